@@ -1,0 +1,26 @@
+// The computer player: a level's budget, its mistakes, and the choice of a decision.
+// Same position, seed and level give the same decision.
+#pragma once
+
+#include "framework/play/session.h"
+
+namespace sivba {
+
+struct ComputerMove {
+    Move move{};
+    double value = 0;  // for the mover, in [-1, 1]
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    bool stopped = false;
+};
+
+struct ComputerLimits {
+    std::uint64_t nodes = 0;                    // 0: the level's own budget
+    std::chrono::milliseconds emergency{2000};  // 0: none (matches)
+};
+
+// Precondition: the actor of `position` is a seat.
+ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
+                         Player player, std::uint64_t seed, const ComputerLimits& limits, std::stop_token stop);
+
+}  // namespace sivba

@@ -1,0 +1,45 @@
+// Finds ruleset files and turns a request like `ur/finkel:pieces=2,dice=three` or
+// `my/variant.yaml` into a Game: reading, `extends`, options, frame, family.
+#pragma once
+
+#include "framework/rules/family.h"
+
+#include <filesystem>
+
+namespace sivba {
+
+// `ur/finkel:pieces=2,dice=three#42` taken apart.
+struct GameRequest {
+    std::string what;  // id or path of a .yaml file
+    std::vector<std::pair<std::string, std::string>> options;
+    std::optional<std::uint64_t> seed;
+
+    static Result<GameRequest> parse(std::string_view text);
+};
+
+// A game, or everything that is wrong with its file.
+struct Loaded {
+    GamePtr game;
+    std::vector<Diagnostic> problems;
+    bool unknown = false;  // no such ruleset or option: wrong usage rather than a wrong file
+};
+
+class Library {
+public:
+    // `roots`: folders with <shelf>/<name>.yaml; earlier ones win. Families must outlive the library.
+    Library(Families families, std::vector<std::filesystem::path> roots);
+
+    // Ids of all files found, sorted. Not read yet.
+    std::vector<std::string> ids() const;
+    Loaded load(const GameRequest& request) const;
+    // Same, from text that is not (yet) a file; `name` stands in messages.
+    Loaded load_text(std::string_view text, std::string_view name,
+                     const std::vector<std::pair<std::string, std::string>>& options) const;
+    const Families& families() const { return families_; }
+
+private:
+    Families families_;
+    std::vector<std::filesystem::path> roots_;
+};
+
+}  // namespace sivba

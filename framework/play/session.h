@@ -1,0 +1,99 @@
+// One game on a table: the decisions so far with undo and redo without limit, who sits
+// where, and the seed of the throws. Throw k of a game is a function of (seed, k), so
+// undo and redo repeat the same throw. Knows no files, time or screen.
+#pragma once
+
+#include "framework/rules/game.h"
+#include "framework/search/repetition.h"
+
+namespace sivba {
+
+enum class Player : std::uint8_t { human, random, easy, medium, hard, master };
+std::string_view word_of(Player player);
+std::optional<Player> player_from(std::string_view word);
+
+struct SessionSetup {
+    std::uint64_t seed = 0;
+    std::vector<Player> seats;    // one per seat; empty: all human
+    bool enter_throws = false;    // dice are thrown on a real table and entered by hand
+};
+
+// One decision that was made, by a seat or by chance.
+struct Step {
+    Actor actor = Actor::nobody();
+    Move move{};
+    std::string token;
+    PositionPtr before, after;
+    EventLog events;
+    Progress progress;
+    bool forced = false;  // the seat had no other decision (a pass, a single continuation)
+};
+
+// A turn as notation and move list show it.
+struct Turn {
+    Seat seat = Seat::p1;
+    int number = 1;               // counted in turns of the game, from 1
+    std::size_t first = 0, count = 0;  // steps
+    std::string text;             // "3: enter>3", "I4> L"
+    bool complete = false;
+};
+
+class Session {
+public:
+    Session(GamePtr game, SessionSetup setup);
+    // Starts from a given position instead of the opening.
+    Session(GamePtr game, SessionSetup setup, PositionPtr from);
+
+    const Game& game() const { return *game_; }
+    const GamePtr& game_ptr() const { return game_; }
+    const SessionSetup& setup() const { return setup_; }
+    void set_player(Seat seat, Player player);
+
+    const PositionPtr& start() const { return start_; }
+    const PositionPtr& position() const;  // at the cursor
+    Actor actor() const;
+    Outcome outcome() const;
+    bool resigned() const { return resigned_.has_value(); }
+    void resign(Seat seat);
+
+    // Plays a decision of the seat whose turn it is; drops what could be redone. The
+    // error says which rule forbids the decision.
+    Result<const Step*> play(Move move);
+    Result<const Step*> play_token(std::string_view token);
+    // The next throw, from the seed. Precondition: actor() is chance.
+    const Step& throw_dice();
+    // A throw made on a real table.
+    Result<const Step*> enter_throw(Move outcome);
+    // Plays decisions that leave no choice (passes, single continuations inside a turn,
+    // not a single legal move of a fresh turn). Returns how many were played.
+    std::size_t play_forced();
+
+    // The cursor stands behind `steps()[cursor() - 1]`.
+    const std::vector<Step>& steps() const { return steps_; }
+    std::size_t cursor() const { return cursor_; }
+    bool can_undo() const { return cursor_ > 0; }
+    bool can_redo() const { return cursor_ < steps_.size(); }
+    void undo();  // one decision
+    void redo();
+    void go_to(std::size_t cursor);
+    // Back to the last decision that `player` kind of seat made by choice; used by the
+    // screen's undo against a computer.
+    void undo_to_choice();
+
+    std::vector<Turn> turns() const;  // up to the end of steps()
+    // Hashes of turn ends since the last irreversible decision, for search.
+    std::vector<std::uint64_t> history() const;
+    // Number of throws before the cursor.
+    std::uint64_t throws() const;
+
+private:
+    const Step& record(Move move, bool forced);
+    GamePtr game_;
+    SessionSetup setup_;
+    PositionPtr start_;
+    std::vector<Step> steps_;
+    std::size_t cursor_ = 0;
+    std::optional<Seat> resigned_;
+};
+
+}  // namespace sivba

@@ -1,0 +1,61 @@
+// Plain inputs and results of the computations over a game, without templates.
+#pragma once
+
+#include "framework/rules/types.h"
+
+#include <array>
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace sivba {
+
+struct PerftOptions {
+    int depth = 1;
+    bool weighted = false;  // multiply by the weights of throws
+    bool plies = false;     // a bonus move of the same seat is a ply of its own
+    bool divide = false;    // keep the counts below each first turn
+};
+struct PerftResult {
+    std::vector<std::uint64_t> counts;  // [d] = sequences of d + 1 turns
+    std::vector<std::pair<std::string, std::uint64_t>> divided;
+    bool stopped = false;
+};
+
+struct PlayoutResult {
+    std::uint64_t games = 0, draws = 0, nullified = 0, turns = 0, throws = 0;
+    double throws_squared = 0;  // sum of squares, for the standard error
+    std::array<std::uint64_t, max_seats> wins{};
+    std::array<std::int64_t, max_seats> score{};
+    double cpu_seconds = 0;
+    bool stopped = false;
+};
+
+struct SearchLimits {
+    std::uint64_t nodes = 100'000;
+    int depth = 64;
+    std::chrono::milliseconds emergency{0};  // 0: none
+};
+struct ScoredMove {
+    Move move{};
+    double value = 0;
+};
+struct SearchResult {
+    std::vector<ScoredMove> moves;  // best first; all legal decisions
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    bool stopped = false;
+};
+
+enum class Level : std::uint8_t { random, easy, medium, hard, master };
+
+// How a level plays: a node budget, and the share of decisions it takes at random
+// or almost at random (a child's first opponent must be beatable).
+struct LevelSettings {
+    std::uint64_t nodes = 0;
+    int depth = 64;
+    double blunder = 0;  // probability of a random decision
+    double noise = 0;    // width of the noise added to the values
+};
+
+}  // namespace sivba
