@@ -35,6 +35,14 @@ function(sivba_test name)
     target_link_libraries(${name} PRIVATE ${arg_LIBS} GTest::gtest GTest::gtest_main)
     sivba_test_program(${name})
 
+    # ./check builds only these with the thread sanitizer: it is slow, and the rest has no threads.
+    if(arg_LABEL STREQUAL "threads")
+        if(NOT TARGET sivba_thread_tests)
+            add_custom_target(sivba_thread_tests)
+        endif()
+        add_dependencies(sivba_thread_tests ${name})
+    endif()
+
     set(properties TIMEOUT ${arg_TIMEOUT})
     if(arg_LABEL)
         list(APPEND properties LABELS ${arg_LABEL})
@@ -48,6 +56,58 @@ function(sivba_test name)
             TEST_PREFIX "${name}."
             DISCOVERY_MODE PRE_TEST
             DISCOVERY_TIMEOUT 60
-            PROPERTIES ${properties})
+            PROPERTIES ${properties} ${environment})
     endif()
+endfunction()
+
+# sivba_fuzz(NAME SOURCES file... [LIBS lib...])
+#   A program with LLVMFuzzerTestOneInput; NAME begins with fuzz_. Built only by the preset `fuzz` and run by
+#   ./check --full, which takes tests/fuzz/corpus/<NAME without fuzz_>/ and tests/fuzz/<same>.dict if they exist.
+function(sivba_fuzz name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBS")
+    if(NOT name MATCHES "^fuzz_")
+        message(FATAL_ERROR "sivba_fuzz(${name}): ./check finds fuzz targets by their name, fuzz_...")
+    endif()
+    if(NOT SIVBA_FUZZ)
+        return()
+    endif()
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE ${arg_LIBS})
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    sivba_test_program(${name})
+    if(NOT TARGET sivba_fuzz)
+        add_custom_target(sivba_fuzz)
+    endif()
+    add_dependencies(sivba_fuzz ${name})
+endfunction()
+
+# sivba_bench(NAME SOURCES file... [LIBS lib...])
+#   A Google Benchmark program with its own main from the library; built with the tests, run by hand.
+function(sivba_bench name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBS")
+    if(NOT TARGET benchmark::benchmark_main)
+        message(STATUS "Google Benchmark is not here: ${name} is left out")
+        return()
+    endif()
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE ${arg_LIBS} benchmark::benchmark benchmark::benchmark_main)
+    sivba_test_program(${name})
+endfunction()
+
+# sivba_ui_test(NAME SOURCES file... [LIBS lib...] [TIMEOUT seconds])
+#   A Qt Test or Qt Quick Test program with its own main: one ctest test with the label ui. QUICK_TEST_SOURCE_DIR is
+#   the folder that declares it, where Qt Quick Test looks for tst_*.qml.
+function(sivba_ui_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LIBS")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 300)
+    endif()
+    qt_add_executable(${name} ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE ${arg_LIBS} Qt6::Test Qt6::QuickTest)
+    target_compile_definitions(${name} PRIVATE QUICK_TEST_SOURCE_DIR="${CMAKE_CURRENT_SOURCE_DIR}")
+    sivba_test_program(${name})
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES
+        TIMEOUT ${arg_TIMEOUT} LABELS ui ENVIRONMENT "${SIVBA_TEST_ENVIRONMENT}")
 endfunction()
