@@ -63,3 +63,23 @@ target_compile_options(sivba_options INTERFACE
 target_include_directories(sivba_options INTERFACE
     "${PROJECT_SOURCE_DIR}"
     "${CMAKE_BINARY_DIR}/generated")
+
+# sivba_silence_generated(DIRECTORY): what Qt writes for us (compiled QML, resources) breaks our warnings, -Wshadow
+# above all, and nobody can mend it here. To be called when the directory is complete.
+function(sivba_silence_generated directory)
+    get_property(targets DIRECTORY "${directory}" PROPERTY BUILDSYSTEM_TARGETS)
+    foreach(target IN LISTS targets)
+        get_target_property(sources ${target} SOURCES)
+        list(FILTER sources INCLUDE REGEX "\\.cpp$")
+        foreach(source IN LISTS sources)
+            string(FIND "${source}" "${CMAKE_BINARY_DIR}/" position)
+            if(position EQUAL 0)
+                set_source_files_properties("${source}" DIRECTORY "${directory}" PROPERTIES COMPILE_OPTIONS -w)
+            endif()
+        endforeach()
+    endforeach()
+    get_property(children DIRECTORY "${directory}" PROPERTY SUBDIRECTORIES)
+    foreach(child IN LISTS children)
+        sivba_silence_generated("${child}")
+    endforeach()
+endfunction()

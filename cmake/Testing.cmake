@@ -2,28 +2,20 @@
 
 include_guard()
 
-# What every test program of ours gets: our warnings, the place of the sources, and in sanitizer builds the suppressions
-# for what foreign libraries do.
-set(SIVBA_TEST_ENVIRONMENT)
-if(SIVBA_SANITIZE)
-    set(suppressions "${PROJECT_SOURCE_DIR}/tests/sanitizers")
-    list(APPEND SIVBA_TEST_ENVIRONMENT
-        "LSAN_OPTIONS=suppressions=${suppressions}/lsan.supp:print_suppressions=0"
-        "UBSAN_OPTIONS=print_stacktrace=1"
-        "TSAN_OPTIONS=suppressions=${suppressions}/tsan.supp:halt_on_error=1")
-endif()
-
+# What every test program of ours gets: our warnings and the place of the sources.
 function(sivba_test_program name)
     target_link_libraries(${name} PRIVATE sivba_options)
     target_compile_definitions(${name} PRIVATE SIVBA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()
 
-# sivba_test(NAME SOURCES file... [LIBS lib...] [LABEL label] [TIMEOUT seconds] [WHOLE])
+# sivba_test(NAME SOURCES file... [LIBS lib...] [LABEL label] [TIMEOUT seconds] [DATA glob...] [WHOLE])
 #   A GoogleTest program; each TEST in it becomes a test of ctest called NAME.Suite.test.
 #   LABEL is ui, threads or slow. WHOLE makes one ctest test of the program: for suites whose start is expensive.
+#   DATA, relative to the repository, names the files from which the program makes its own list of tests (for instance
+#   rulesets/*.yaml, folders below included): ctest asks for the list again when one of them comes, goes or changes.
 #   gtest_main is linked; the tests find their data below the string SIVBA_SOURCE_DIR.
 function(sivba_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "WHOLE" "LABEL;TIMEOUT" "SOURCES;LIBS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "WHOLE" "LABEL;TIMEOUT" "SOURCES;LIBS;DATA")
     if(arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "sivba_test(${name}): unknown words: ${arg_UNPARSED_ARGUMENTS}")
     endif()
@@ -49,14 +41,19 @@ function(sivba_test name)
     endif()
     if(arg_WHOLE)
         add_test(NAME ${name} COMMAND ${name})
-        set_tests_properties(${name} PROPERTIES ${properties} ENVIRONMENT "${SIVBA_TEST_ENVIRONMENT}")
+        set_tests_properties(${name} PROPERTIES ${properties})
     else()
-        # The list of tests is asked for when ctest starts, so that building never runs anything.
+        # ctest asks a program for its tests when the program is newer than its last answer; hence the linking again.
+        list(TRANSFORM arg_DATA PREPEND "${PROJECT_SOURCE_DIR}/")
+        if(arg_DATA)
+            file(GLOB_RECURSE data CONFIGURE_DEPENDS ${arg_DATA})
+            set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS "${data}")
+        endif()
         gtest_discover_tests(${name}
             TEST_PREFIX "${name}."
             DISCOVERY_MODE PRE_TEST
             DISCOVERY_TIMEOUT 60
-            PROPERTIES ${properties} ${environment})
+            PROPERTIES ${properties})
     endif()
 endfunction()
 
@@ -109,5 +106,5 @@ function(sivba_ui_test name)
     sivba_test_program(${name})
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES
-        TIMEOUT ${arg_TIMEOUT} LABELS ui ENVIRONMENT "${SIVBA_TEST_ENVIRONMENT}")
+        TIMEOUT ${arg_TIMEOUT} LABELS ui)
 endfunction()
