@@ -16,7 +16,9 @@ constexpr std::uint64_t mix64(std::uint64_t x) {
 }
 
 // 64 bits for the k-th event of chance of a game with this seed.
-constexpr std::uint64_t random_at(std::uint64_t seed, std::uint64_t k) { return mix64(mix64(seed) ^ mix64(~k)); }
+constexpr std::uint64_t random_at(std::uint64_t seed, std::uint64_t k) {
+    return mix64(mix64(seed) ^ mix64(~k));
+}
 
 // Uniform in [0, n): multiplication keeps the bias below n / 2^64.
 constexpr std::uint32_t bounded(std::uint64_t random, std::uint32_t n) {

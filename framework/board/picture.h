@@ -35,8 +35,9 @@ struct Place {
 struct BoardPicture {
     Material material = Material::wood;
     double width = 0, height = 0;
-    std::vector<Place> places;               // index = PlaceId
-    std::vector<std::vector<PlaceId>> paths;  // per seat: the way of its pieces or seeds; may visit a place twice
+    std::vector<Place> places;  // index = PlaceId
+    std::vector<std::vector<PlaceId>>
+        paths;  // per seat: the way of its pieces or seeds; may visit a place twice
     const Place& at(PlaceId id) const { return places[id.value]; }
 };
 

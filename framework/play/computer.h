@@ -21,6 +21,7 @@ struct ComputerLimits {
 
 // Precondition: the actor of `position` is a seat.
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
-                         Player player, std::uint64_t seed, const ComputerLimits& limits, std::stop_token stop);
+                         Player player, std::uint64_t seed, const ComputerLimits& limits,
+                         std::stop_token stop);
 
 }  // namespace sivba

@@ -10,22 +10,22 @@
 namespace sivba {
 
 enum class EventKind : std::uint8_t {
-    roll,      // count = the throw's value; from = no place; extra = family's detail
-    lift,      // count seeds leave `from` into the hand
-    drop,      // one seed falls from the hand into `to`
-    capture,   // count seeds leave `from`; to = where they go, no_place = into the hand
-    store,     // count seeds go from the hand into `to`
-    move,      // a piece goes from -> to (hands and the far side are places, too)
-    flip,      // the piece on top of `to` shows its other side; extra = side afterwards
-    send_home, // a captured piece goes from -> to (its owner's hand)
-    mark,      // `to` gets the mark `extra` (house destroyed, blocked, tuzdyk, 0 = none)
-    pass,      // the actor could not or need not move
-    again,     // the same seat goes on
-    stop,      // the sowing ends at `to`
-    collect,   // count seeds go from -> to when the game is settled
-    win,       // seat has won
-    draw,      // nobody has
-    undone     // the game is void
+    roll,       // count = the throw's value; from = no place; extra = family's detail
+    lift,       // count seeds leave `from` into the hand
+    drop,       // one seed falls from the hand into `to`
+    capture,    // count seeds leave `from`; to = where they go, no_place = into the hand
+    store,      // count seeds go from the hand into `to`
+    move,       // a piece of `seat` goes from -> to (hands and the far side are places, too)
+    flip,       // the piece on top of `to` shows its other side; extra = side afterwards
+    send_home,  // a captured piece goes from -> to, its owner's hand; seat = that owner
+    mark,       // `to` gets the mark `extra` (house destroyed, blocked, tuzdyk, 0 = none)
+    pass,       // the actor could not or need not move
+    again,      // the same seat goes on
+    stop,       // the sowing ends at `to`
+    collect,    // count seeds go from -> to when the game is settled
+    win,        // seat has won
+    draw,       // nobody has
+    undone      // the game is void
 };
 
 // Why. Numbers are the family's own and named in its explanation table; 0 = plain.

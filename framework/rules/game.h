@@ -6,8 +6,8 @@
 #include "framework/base/result.h"
 #include "framework/board/contents.h"
 #include "framework/board/picture.h"
-#include "framework/ruleset/ruleset.h"
 #include "framework/rules/kernel.h"
+#include "framework/ruleset/ruleset.h"
 #include "framework/search/search_types.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -109,7 +109,8 @@ public:
     virtual Message describe(const Position& position, PlaceId place) const = 0;
 
     // Whole computations, run inside the family without virtual calls per move.
-    virtual PerftResult perft(const Position& from, const PerftOptions& options, std::stop_token stop) const = 0;
+    virtual PerftResult perft(const Position& from, const PerftOptions& options,
+                              std::stop_token stop) const = 0;
     virtual PlayoutResult playout(std::uint64_t games, std::uint64_t seed, std::stop_token stop) const = 0;
     // `history`: hashes of the turn ends since the last irreversible decision.
     virtual SearchResult search(const Position& position, std::span<const std::uint64_t> history,

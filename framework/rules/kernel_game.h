@@ -22,7 +22,9 @@ public:
     using State = typename K::State;
 
     KernelGame(Program program, Ruleset ruleset, BoardPicture board)
-        : program_(std::move(program)), ruleset_(std::move(ruleset)), board_(std::move(board)) {}
+        : program_(std::move(program)),
+          ruleset_(std::move(ruleset)),
+          board_(std::move(board)) {}
 
     const Ruleset& ruleset() const override { return ruleset_; }
     const BoardPicture& board() const override { return board_; }
@@ -46,8 +48,12 @@ public:
                                       : K::apply(program_, state, move, NullSink{});
         return {wrap(state), progress};
     }
-    Outcome outcome(const Position& position) const override { return K::outcome(program_, state_of(position)); }
-    std::uint64_t hash(const Position& position) const override { return K::hash(program_, state_of(position)); }
+    Outcome outcome(const Position& position) const override {
+        return K::outcome(program_, state_of(position));
+    }
+    std::uint64_t hash(const Position& position) const override {
+        return K::hash(program_, state_of(position));
+    }
     bool equal(const Position& a, const Position& b) const override { return state_of(a) == state_of(b); }
     RepetitionRule repetition() const override { return K::repetition(program_); }
     PositionPtr settle_repetition(const Position& position, EventLog* log) const override {
@@ -59,7 +65,8 @@ public:
         return wrap(state);
     }
 
-    PerftResult perft(const Position& from, const PerftOptions& options, std::stop_token stop) const override {
+    PerftResult perft(const Position& from, const PerftOptions& options,
+                      std::stop_token stop) const override {
         return run_perft<K>(program_, state_of(from), options, stop, [this](const State& state, Move move) {
             return token(StatePosition<State>(state), move);
         });

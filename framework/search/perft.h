@@ -19,7 +19,9 @@ public:
     using State = typename K::State;
 
     Perft(const Program& program, const PerftOptions& options, std::stop_token stop)
-        : program_(program), options_(options), stop_(std::move(stop)),
+        : program_(program),
+          options_(options),
+          stop_(std::move(stop)),
           counts_(static_cast<std::size_t>(options.depth), 0) {}
 
     // `depth`: turns completed before `state`; `weight`: product of the throws so far.
@@ -55,8 +57,8 @@ private:
 
 // `name`: notation of a decision, for --divide: (state, move) -> string.
 template <Kernel K, class Name>
-PerftResult run_perft(const typename K::Program& program, const typename K::State& from, const PerftOptions& options,
-                      std::stop_token stop, Name name) {
+PerftResult run_perft(const typename K::Program& program, const typename K::State& from,
+                      const PerftOptions& options, std::stop_token stop, Name name) {
     Perft<K> perft(program, options, stop);
     PerftResult result;
     if (!options.divide) {

@@ -35,6 +35,7 @@ struct SearchLimits {
     std::uint64_t nodes = 100'000;
     int depth = 64;
     std::chrono::milliseconds emergency{0};  // 0: none
+    bool every_value = false;                // an exact value for every decision, not for the best one only
 };
 struct ScoredMove {
     Move move{};
