@@ -14,8 +14,8 @@ std::optional<Player> player_from(std::string_view word);
 
 struct SessionSetup {
     std::uint64_t seed = 0;
-    std::vector<Player> seats;    // one per seat; empty: all human
-    bool enter_throws = false;    // dice are thrown on a real table and entered by hand
+    std::vector<Player> seats;  // one per seat; empty: all human
+    bool enter_throws = false;  // dice are thrown on a real table and entered by hand
 };
 
 // One decision that was made, by a seat or by chance.
@@ -32,9 +32,9 @@ struct Step {
 // A turn as notation and move list show it.
 struct Turn {
     Seat seat = Seat::p1;
-    int number = 1;               // counted in turns of the game, from 1
+    int number = 1;                    // counted in turns of the game, from 1
     std::size_t first = 0, count = 0;  // steps
-    std::string text;             // "3: enter>3", "I4> L"
+    std::string text;                  // "3: enter>3", "I4> L"
     bool complete = false;
 };
 
@@ -54,15 +54,18 @@ public:
     Actor actor() const;
     Outcome outcome() const;
     bool resigned() const { return resigned_.has_value(); }
+    std::optional<Seat> who_resigned() const { return resigned_; }
     void resign(Seat seat);
 
     // Plays a decision of the seat whose turn it is; drops what could be redone. The
     // error says which rule forbids the decision.
     Result<const Step*> play(Move move);
-    Result<const Step*> play_token(std::string_view token);
+    Result<const Step*> play_token(std::string_view token);  // a throw's token enters the throw
     // The next throw, from the seed. Precondition: actor() is chance.
     const Step& throw_dice();
-    // A throw made on a real table.
+    // What throw_dice() would throw.
+    Move next_throw() const;
+    // A throw made on a real table. From then on the game is one with entered throws.
     Result<const Step*> enter_throw(Move outcome);
     // Plays decisions that leave no choice (passes, single continuations inside a turn,
     // not a single legal move of a fresh turn). Returns how many were played.
@@ -71,13 +74,13 @@ public:
     // The cursor stands behind `steps()[cursor() - 1]`.
     const std::vector<Step>& steps() const { return steps_; }
     std::size_t cursor() const { return cursor_; }
-    bool can_undo() const { return cursor_ > 0; }
+    bool can_undo() const { return cursor_ > 0 || resigned(); }
     bool can_redo() const { return cursor_ < steps_.size(); }
-    void undo();  // one decision
+    void undo();  // one decision, or the resignation
     void redo();
     void go_to(std::size_t cursor);
-    // Back to the last decision that `player` kind of seat made by choice; used by the
-    // screen's undo against a computer.
+    // Back to the last decision that a human seat made by choice, if there is one; the
+    // screen's undo against a computer. Without human seats: one decision.
     void undo_to_choice();
 
     std::vector<Turn> turns() const;  // up to the end of steps()
@@ -88,6 +91,8 @@ public:
 
 private:
     const Step& record(Move move, bool forced);
+    void settle_if_repeated();
+    bool is_turn_fresh() const;  // no seat has decided in it yet
     GamePtr game_;
     SessionSetup setup_;
     PositionPtr start_;
