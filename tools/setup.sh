@@ -98,7 +98,7 @@ ensure_packages() {
         names+=("$(available_name "$line")")
     done
     "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -q --no-install-recommends "${names[@]}" >&2 </dev/null || stop_with "" \
+        apt-get -o Dpkg::Use-Pty=0 install -y -q --no-install-recommends "${names[@]}" >&2 </dev/null || stop_with "" \
         "apt-get could not install the packages; its own message stands above. Common reasons: no network, another" \
         "program is installing, or a system older than Debian 12 or Ubuntu 24.04 (on Ubuntu, universe must be enabled)."
     mapfile -t missing < <(missing_packages "$@")
