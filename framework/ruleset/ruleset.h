@@ -22,8 +22,8 @@ struct Origin {
 // written to `sets`.
 struct OptionValue {
     std::string word;
-    LocalText name;     // of the ruleset; empty: the schema's sentence for the word is shown
-    Message says;       // that sentence, or the word itself
+    LocalText name;  // of the ruleset; empty: the schema's sentence for the word is shown
+    Message says;    // that sentence, or the word itself
 };
 struct OptionInfo {
     std::string key;
@@ -31,8 +31,8 @@ struct OptionInfo {
     Message says;                     // heading when `name` is empty
     std::vector<OptionValue> values;  // first = default; a range lists its numbers
     std::optional<std::pair<int, int>> range;
-    std::string chosen;               // the value this compiled ruleset was made with
-    std::string standard;             // the default
+    std::string chosen;    // the value this compiled ruleset was made with
+    std::string standard;  // the default
 };
 
 struct Ruleset {
@@ -47,16 +47,19 @@ struct Ruleset {
     int difficulty = 2;  // 1 child .. 5 expert
     Symmetry symmetry = Symmetry::none;
     RulesetStatus status = RulesetStatus::complete;
-    std::map<std::string, LocalText> sources;  // key -> citation
+    std::map<std::string, LocalText> sources;                              // key -> citation
     std::map<std::string, std::pair<std::string, LocalText>> block_notes;  // "capture" -> source key, note
     std::vector<OptionInfo> options;
-    std::string canonical;        // every rule word with its value, defaults included
+    std::string canonical;         // every rule word with its value, defaults included
     std::uint64_t rules_hash = 0;  // of `canonical`
-    std::string text;             // the file as read, for saves
+    std::string text;              // the file as read, for saves
 
     // "mancala/oware:seeds=5", options that differ from their default only.
     std::string full_id() const;
     bool modified() const;  // some option is not at its default
 };
+
+// Top-level keys of the common frame: what a family's WordTable::parse passes over.
+const std::vector<std::string>& frame_words();
 
 }  // namespace sivba

@@ -1,0 +1,13 @@
+// The end of a game in words, the same for every family.
+#pragma once
+
+#include "framework/rules/game.h"
+
+namespace sivba {
+
+// "South wins by 26 to 22: more than half of the seeds." Empty while the game is open.
+Message outcome_text(const Game& game, const Outcome& outcome);
+// The part behind the colon: "more than half of the seeds".
+Message end_reason_text(EndReason reason);
+
+}  // namespace sivba
