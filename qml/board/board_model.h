@@ -1,0 +1,168 @@
+// A board on the screen: which game and position it shows, what is being played on it,
+// what may be chosen. View models call the C++ side; BoardView draws it and hands the
+// person's clicks back as signals. Nothing here knows a rule: legal places come in as
+// Choices, and an unlegal click goes out as placeRefused.
+#pragma once
+
+#include "framework/text/catalogue.h"
+#include "qml/board/board_player.h"
+#include "qml/board/game_ref.h"
+#include "qml/board/place_list.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+class QAbstractAnimation;
+
+namespace sivba {
+
+class BoardModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(sivba::PlaceList* places READ places CONSTANT)
+    Q_PROPERTY(bool hasGame READ has_game NOTIFY gameChanged)
+    Q_PROPERTY(double aspect READ aspect NOTIFY gameChanged)  // width / height, before turning
+    Q_PROPERTY(bool animating READ animating NOTIFY animatingChanged)
+    Q_PROPERTY(bool paused READ paused WRITE set_paused NOTIFY pausedChanged)
+    Q_PROPERTY(Speed speed READ speed WRITE set_speed NOTIFY optionsChanged)
+    Q_PROPERTY(bool reducedMotion READ reduced_motion WRITE set_reduced_motion NOTIFY optionsChanged)
+    Q_PROPERTY(bool showCounts READ show_counts WRITE set_show_counts NOTIFY optionsChanged)
+    Q_PROPERTY(bool showLabels READ show_labels WRITE set_show_labels NOTIFY optionsChanged)
+    Q_PROPERTY(bool showChoices READ show_choices WRITE set_show_choices NOTIFY optionsChanged)
+    Q_PROPERTY(bool showLanding READ show_landing WRITE set_show_landing NOTIFY optionsChanged)
+    Q_PROPERTY(bool vertical READ vertical WRITE set_vertical NOTIFY optionsChanged)
+    Q_PROPERTY(bool turned READ turned WRITE set_turned NOTIFY optionsChanged)
+    Q_PROPERTY(int actor READ actor NOTIFY positionChanged)     // seat to move, -1 none or chance
+    Q_PROPERTY(int hovered READ hovered NOTIFY hoveredChanged)  // place, -1 none
+
+public:
+    enum Speed { Slow, Normal, Fast, Instant };
+    Q_ENUM(Speed)
+
+    explicit BoardModel(QObject* parent = nullptr);
+    ~BoardModel() override;
+
+    // For view models.
+    void set_game(GamePtr game);
+    void set_catalogue(std::shared_ptr<const Catalogue> catalogue);
+    void show(PositionPtr position);                      // jumps; what was being played is dropped
+    void play(EventLog events, PositionPtr after);        // queues
+    void play_back(EventLog events, PositionPtr before);  // queues; `events` led from `before` to here
+    void set_choices(std::vector<Choice> choices);        // shown when the board rests
+    void set_hint(PlaceId place, int level);              // 1 look here, 2 and 3 the move; no_place: none
+    void set_last(EventLog events);                       // its trail is drawn; empty: none
+    void set_viewer(Seat seat);                           // turns the board towards a seat
+    void show_path(std::optional<Seat> seat);
+    void advance(double milliseconds);  // the clock's tick; tests call it themselves
+
+    // For the items that draw.
+    const Game* game() const { return game_.get(); }
+    const Position* position() const { return position_.get(); }
+    const BoardPicture& picture() const;
+    const BoardFrame& frame() const { return frame_; }
+    const std::vector<Choice>& choices() const { return choices_; }
+    bool legal(int place) const;
+    std::vector<PlaceId> landings(int place) const;
+    PlaceId hint_place() const { return hint_place_; }
+    int hint_level() const { return hint_level_; }
+    const EventLog& last() const { return last_; }
+    std::optional<Seat> path() const { return path_; }
+    QString spoken(int place) const;
+
+    PlaceList* places() { return &places_; }
+    bool has_game() const { return game_ != nullptr; }
+    double aspect() const;
+    bool animating() const { return !reels_.empty(); }
+    bool paused() const { return paused_; }
+    void set_paused(bool paused);
+    Speed speed() const { return speed_; }
+    void set_speed(Speed speed);
+    bool reduced_motion() const { return reduced_motion_; }
+    void set_reduced_motion(bool on) { set_option(reduced_motion_, on); }
+    bool show_counts() const { return show_counts_; }
+    void set_show_counts(bool on) { set_option(show_counts_, on); }
+    bool show_labels() const { return show_labels_; }
+    void set_show_labels(bool on) { set_option(show_labels_, on); }
+    bool show_choices() const { return show_choices_; }
+    void set_show_choices(bool on) { set_option(show_choices_, on); }
+    bool show_landing() const { return show_landing_; }
+    void set_show_landing(bool on) { set_option(show_landing_, on); }
+    bool vertical() const { return vertical_; }
+    void set_vertical(bool on) { set_option(vertical_, on); }
+    bool turned() const { return turned_; }
+    void set_turned(bool on) { set_option(turned_, on); }
+    int actor() const;
+    int hovered() const { return hovered_; }
+
+    Q_INVOKABLE void skip();  // to the end of everything queued
+    Q_INVOKABLE void step();  // pauses and plays one event
+    Q_INVOKABLE void togglePause();
+    Q_INVOKABLE void activate(int place);           // a click, Enter or a digit
+    Q_INVOKABLE void hover(int place);              // -1: none
+    Q_INVOKABLE int placeOfDigit(int digit) const;  // that label of the side to move, -1 none
+
+signals:
+    void placeActivated(int place);
+    void placeRefused(int place);
+    void placeHovered(int place);
+    void playbackFinished();
+    void announced(const QString& text);  // for the screen reader, after a decision was shown
+    void rollStarted(int value, int detail, int milliseconds);  // the film is at a throw: tumble now
+    void seedLanded(int place, int count);                      // for sounds
+    void gameChanged();
+    void positionChanged();
+    void animatingChanged();
+    void pausedChanged();
+    void optionsChanged();
+    void hoveredChanged();
+    void frameChanged();  // what is to be drawn has changed
+    void marksChanged();  // choices, hint, trail, path or hover have changed
+
+private:
+    // One decision on its way to the screen.
+    struct Reel {
+        BoardPlayer player;
+        double time;
+        bool backwards;
+        PositionPtr target;
+    };
+    void set_option(bool& option, bool value);
+    void queue(EventLog events, PositionPtr target, bool backwards);
+    void finish_reel();
+    void report_events(const BoardPlayer& player, double from, double to);
+    void refresh_clock();
+    void settle();
+    PlayerOptions player_options() const;
+
+    GamePtr game_;
+    PositionPtr position_;  // shown, or the one before the reel that is running
+    PositionPtr queued_;    // after the last reel
+    std::shared_ptr<const Catalogue> catalogue_;
+    BoardFrame frame_;
+    std::deque<Reel> reels_;
+    double step_until_ = -1;
+    std::vector<Choice> choices_;
+    PlaceId hint_place_ = no_place;
+    int hint_level_ = 0;
+    EventLog last_;
+    std::optional<Seat> path_;
+    int hovered_ = -1;
+    bool paused_ = false;
+    Speed speed_ = Normal;
+    bool reduced_motion_ = false;
+    bool show_counts_ = true;
+    bool show_labels_ = false;
+    bool show_choices_ = true;
+    bool show_landing_ = true;
+    bool vertical_ = false;
+    bool turned_ = false;
+    PlaceList places_{this};
+    std::unique_ptr<QAbstractAnimation> clock_;
+};
+
+}  // namespace sivba

@@ -1,0 +1,50 @@
+// Plays a list of events as a film: a pure function of the contents before, the events
+// and a time. Time may run backwards (undo) and may be set freely (step, skip). No Qt,
+// no clock; BoardModel has the clock.
+#pragma once
+
+#include "framework/board/picture.h"
+#include "qml/board/board_frame.h"
+
+namespace sivba {
+
+struct PlayerOptions {
+    double seed_ms = 150;         // one seed to the next pit
+    bool reduced_motion = false;  // fades instead of travel
+    PlaceId hand_at = no_place;   // where seeds in hand hover before the first event
+};
+
+class BoardPlayer {
+public:
+    // `picture` must outlive the player.
+    BoardPlayer(const BoardPicture& picture, Contents before, EventLog events, PlayerOptions options);
+
+    double duration() const { return duration_; }  // milliseconds
+    BoardFrame at(double time) const;
+    const Contents& before() const { return stills_.front(); }
+    const Contents& after() const { return stills_.back(); }
+    const EventLog& events() const { return events_; }
+    // Index of the event that is running at `time`; events().size() at the end.
+    std::size_t event_at(double time) const;
+    double start_of(std::size_t event) const { return starts_[event]; }  // start_of(size) = duration
+    PlaceId hand_after() const { return hands_.back(); }
+
+private:
+    void plan(double seed_ms);
+    void add_flights(std::size_t event, double part, BoardFrame& frame) const;
+    void add_sweep(std::size_t event, double part, BoardFrame& frame) const;
+    void add_drop(std::size_t event, double part, BoardFrame& frame) const;
+    void add_piece(std::size_t event, double part, BoardFrame& frame) const;
+    void add_fade(std::size_t event, double part, BoardFrame& frame) const;
+    std::vector<PlaceId> way(const Event& event) const;
+
+    const BoardPicture* picture_;
+    EventLog events_;
+    PlayerOptions options_;
+    std::vector<Contents> stills_;  // before event i; one more for the end
+    std::vector<PlaceId> hands_;    // where the hand is before event i; one more for the end
+    std::vector<double> starts_;    // of event i; one more for the end
+    double duration_ = 0;
+};
+
+}  // namespace sivba

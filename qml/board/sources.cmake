@@ -1,0 +1,12 @@
+# The boards' files, relative to qml/; included by qml/CMakeLists.txt.
+# qmltyperegistrar includes headers by their bare name, hence the folder in SIVBA_BOARD_INCLUDES.
+set(SIVBA_BOARD_CPP
+    board/board_frame.h
+    board/game_ref.h)
+set(SIVBA_BOARD_QML
+    board/BoardView.qml)
+set(SIVBA_BOARD_INCLUDES "${CMAKE_CURRENT_LIST_DIR}")
+foreach(file IN LISTS SIVBA_BOARD_QML)
+    get_filename_component(name "${file}" NAME)
+    set_source_files_properties("${file}" PROPERTIES QT_RESOURCE_ALIAS "${name}")
+endforeach()
