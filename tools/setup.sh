@@ -39,16 +39,19 @@ missing_packages() {
     done < <(packages_of "$@")
 }
 
-# available_name ALTERNATIVES: the first that apt can install; the first of all if it knows none.
-available_name() {
-    local name
-    for name in ${1//|/ }; do
-        if [[ $(LC_ALL=C apt-cache policy "$name" 2>/dev/null) =~ Candidate:\ [^\(] ]]; then
-            printf '%s\n' "$name"
-            return
-        fi
+# available_names ALTERNATIVES...: of each the first that apt can install, or the first of all if it knows none.
+available_names() {
+    local line name chosen
+    for line in "$@"; do
+        chosen=${line%%|*}
+        for name in ${line//|/ }; do
+            if [[ $(LC_ALL=C apt-cache policy "$name" 2>/dev/null) =~ Candidate:\ [^\(] ]]; then
+                chosen=$name
+                break
+            fi
+        done
+        printf '%s\n' "$chosen"
     done
-    printf '%s\n' "${1%%|*}"
 }
 
 is_debian_like() {
@@ -69,34 +72,31 @@ ensure_packages() {
             "Then set SIVBA_SKIP_PACKAGES=1 and run this command again."
     fi
 
-    local missing
+    local missing names
     mapfile -t missing < <(missing_packages "$@")
     ((${#missing[@]})) || return 0
+    mapfile -t names < <(available_names "${missing[@]}")
+    local by_hand="    apt-get update && apt-get install --no-install-recommends ${names[*]}"
 
     local sudo=()
     if ((EUID != 0)); then
         command -v sudo >/dev/null || stop_with \
-            "These packages are missing: ${missing[*]%%|*}" \
-            "Installing them needs administrator rights and there is no sudo here. Run this as root, then try again:" \
-            "    apt-get update && apt-get install --no-install-recommends ${missing[*]%%|*}"
+            "Sivba needs more packages. Installing them takes administrator rights and there is no sudo here." \
+            "Run this as root, then try again:" "$by_hand"
         sudo=(sudo)
     fi
 
-    say "Sivba needs ${#missing[@]} more package(s) and installs them with apt-get${sudo[0]:+ (sudo may ask for your password)}:"
-    say "    ${missing[*]%%|*}"
+    say "Sivba needs ${#names[@]} more package(s) and installs them with apt-get${sudo[0]:+ (sudo may ask for your password)}:"
+    say "    ${names[*]}"
     # Old lists may still be good enough, for instance with a local mirror: only the installation decides. apt-get
     # itself fails with 100; 1 comes from sudo.
     local status=0
     "${sudo[@]}" apt-get update -q >&2 || status=$?
     if ((EUID != 0 && status == 1)); then
-        stop_with "sudo was refused, so nothing was installed. Ask an administrator to run:" \
-            "    apt-get update && apt-get install --no-install-recommends ${missing[*]%%|*}"
+        stop_with "sudo was refused, so nothing was installed. Ask an administrator to run:" "$by_hand"
     fi
     ((status == 0)) || say "The package lists could not be brought up to date; trying with the old ones."
-    local names=() line
-    for line in "${missing[@]}"; do
-        names+=("$(available_name "$line")")
-    done
+    mapfile -t names < <(available_names "${missing[@]}")
     "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get -o Dpkg::Use-Pty=0 install -y -q --no-install-recommends "${names[@]}" >&2 </dev/null || stop_with "" \
         "apt-get could not install the packages; its own message stands above. Common reasons: no network, another" \
