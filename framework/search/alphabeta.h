@@ -74,8 +74,10 @@ private:
         return true;
     }
 
-    static bool decided(const std::vector<ScoredMove>& moves) {
-        return std::abs(moves.front().value) >= proven;
+    // Nothing is left to find out: the best value, or every value asked for, is proven.
+    bool decided(const std::vector<ScoredMove>& moves) const {
+        const auto is_proven = [](const ScoredMove& each) { return std::abs(each.value) >= proven; };
+        return limits_.every_value ? std::ranges::all_of(moves, is_proven) : is_proven(moves.front());
     }
 
     // Value of playing `move` for the actor of `state`.
