@@ -1,7 +1,13 @@
 // Autosave: an append-only file with one line and checksum per decision. A crash or a
-// full disk loses at most the last decision.
+// full disk loses at most the last decision. A line is
+//     8 hex digits, blank, payload
+// where the digits are FNV-1a of the payload, begun with the checksum of the line before:
+// a lost, doubled or moved line is noticed, too. The payloads are the head of
+// save_format.h and then, behind `turns:`, one of
+//     play I4> | throw 3: | enter 3: | undo 2 | redo 1 | resign p1 | seats human hard
 #pragma once
 
+#include "framework/play/file.h"
 #include "framework/play/save.h"
 
 namespace sivba {
@@ -10,11 +16,8 @@ class Journal {
 public:
     // Starts the file with the session's tags and decisions so far.
     static Result<Journal> create(const std::filesystem::path& path, const Session& session);
-    // Goes on with an existing file whose content matches `session`.
+    // Goes on with a recovered game: the file is written anew, without what was damaged.
     static Result<Journal> resume(const std::filesystem::path& path, const Session& session);
-    Journal(Journal&&) noexcept;
-    Journal& operator=(Journal&&) noexcept;
-    ~Journal();
 
     // Appends what has changed since the last call (decisions, undo, redo, resignation).
     // On an error the session goes on; the caller shows the message once.
@@ -22,14 +25,28 @@ public:
 
 private:
     Journal() = default;
-    int file_ = -1;
+    std::string lines_for(const Session& session);
+    void append(std::string& lines, std::string_view payload);
+    Result<bool> write(std::string_view lines);
+
     std::filesystem::path path_;
-    std::size_t cursor_ = 0, length_ = 0;
+    OpenFile file_;
+    std::size_t size_ = 0;  // bytes of whole lines written
+    // What the written lines say.
+    struct Written {
+        std::vector<PositionPtr> steps;  // after each step; positions are shared, so the pointer is the step
+        std::size_t cursor = 0;
+        std::optional<Seat> resigned;
+        std::vector<Player> seats;
+        std::uint32_t chain = 0;  // checksum of the last line
+    } written_;
 };
 
+// One damaged byte in a line is mended with the help of the checksum.
 struct Recovered {
     Session session;
-    std::size_t lost_lines = 0;  // damaged lines at the end that were left out
+    std::size_t lost_lines = 0;    // damaged lines at the end that were left out
+    std::size_t mended_lines = 0;  // damaged lines that could be read nevertheless
 };
 Result<Recovered> recover_journal(const std::filesystem::path& path, const Library& library);
 

@@ -1,0 +1,211 @@
+#include "framework/play/journal.h"
+
+#include "framework/play/checksum.h"
+#include "framework/play/replay.h"
+#include "framework/play/save_format.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace sivba {
+
+namespace {
+
+// The state a new journal's head describes: the start of the same game.
+Session at_start(const Session& session) {
+    return Session(session.game_ptr(), session.setup(), session.start());
+}
+
+std::optional<std::size_t> count_behind(std::string_view payload, std::string_view word) {
+    if (!payload.starts_with(word)) return std::nullopt;
+    const auto number = number_from(payload.substr(word.size()));
+    if (!number) return std::nullopt;
+    return static_cast<std::size_t>(*number);
+}
+
+std::optional<std::string_view> text_behind(std::string_view payload, std::string_view word) {
+    if (!payload.starts_with(word)) return std::nullopt;
+    return payload.substr(word.size());
+}
+
+bool set_players(Session& session, std::string_view words) {
+    const Result<std::vector<Player>> players = players_from(words);
+    if (!players || players->size() != session.setup().seats.size()) return false;
+    for (std::size_t i = 0; i < players->size(); ++i)
+        session.set_player(seat_at(static_cast<int>(i)), (*players)[i]);
+    return true;
+}
+
+bool resign(Session& session, std::string_view word) {
+    const std::optional<Seat> seat = seat_from(word);
+    if (!seat || index(*seat) >= session.game().seats() || session.actor().is_nobody()) return false;
+    session.resign(*seat);
+    return true;
+}
+
+bool enter(Session& session, std::string_view token) {
+    if (!session.actor().is_chance()) return false;
+    const Result<Move> move = session.game().parse_token(*session.position(), token);
+    return move && session.enter_throw(*move);
+}
+
+// Plays one line; false when the game does not permit what it says.
+bool replay_line(Session& session, std::string_view payload) {
+    if (const auto token = text_behind(payload, "play "))
+        return session.actor().is_seat() && play_decision(session, *token);
+    if (const auto token = text_behind(payload, "throw "))
+        return session.actor().is_chance() && play_decision(session, *token);
+    if (const auto token = text_behind(payload, "enter ")) return enter(session, *token);
+    if (const auto word = text_behind(payload, "resign ")) return resign(session, *word);
+    if (const auto words = text_behind(payload, "seats ")) return set_players(session, *words);
+    if (const auto count = count_behind(payload, "undo ")) {
+        for (std::size_t i = 0; i < *count && session.can_undo(); ++i) session.undo();
+        return true;
+    }
+    if (const auto count = count_behind(payload, "redo ")) {
+        for (std::size_t i = 0; i < *count && session.can_redo(); ++i) session.redo();
+        return true;
+    }
+    return false;
+}
+
+std::size_t count_lines(std::string_view text) {
+    const auto ends = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    return ends + (!text.empty() && text.back() != '\n');
+}
+
+// Walks the lines of a journal from its beginning.
+struct Walk {
+    std::string_view rest;
+    std::uint32_t chain = checksum_start;
+    std::size_t line = 0, mended = 0;
+
+    ChainedLine next() {
+        ChainedLine read = read_chained_line(rest, chain);
+        if (!read.good) return read;
+        ++line;
+        mended += read.mended;
+        chain = read.chain;
+        rest.remove_prefix(read.length);
+        return read;
+    }
+};
+
+}  // namespace
+
+void Journal::append(std::string& lines, std::string_view payload) {
+    written_.chain = checksum(payload, written_.chain);
+    lines += fmt::format("{} {}\n", hex8(written_.chain), payload);
+}
+
+// What has to be written so that the journal tells of `session`.
+std::string Journal::lines_for(const Session& session) {
+    std::string lines;
+    const std::vector<Step>& steps = session.steps();
+    std::size_t same = 0;
+    while (same < std::min(steps.size(), written_.steps.size()) && written_.steps[same] == steps[same].after)
+        ++same;
+    const bool changed = same < steps.size() || written_.cursor != session.cursor();
+    if (written_.resigned && (changed || written_.resigned != session.who_resigned())) {
+        append(lines, "undo 1");
+        written_.resigned.reset();
+    }
+    // New decisions are made at the end of those both know.
+    const auto walk_to = [&](std::size_t cursor) {
+        if (cursor < written_.cursor) append(lines, fmt::format("undo {}", written_.cursor - cursor));
+        if (cursor > written_.cursor) append(lines, fmt::format("redo {}", cursor - written_.cursor));
+        written_.cursor = cursor;
+    };
+    if (same < steps.size()) {
+        walk_to(same);
+        written_.steps.resize(same);
+    }
+    for (std::size_t i = same; i < steps.size(); ++i) {
+        const bool by_hand = session.setup().enter_throws;
+        const std::string_view word = steps[i].actor.is_seat() ? "play" : by_hand ? "enter" : "throw";
+        append(lines, fmt::format("{} {}", word, steps[i].token));
+        written_.steps.push_back(steps[i].after);
+        ++written_.cursor;
+    }
+    walk_to(session.cursor());
+    if (session.resigned() && !written_.resigned) {
+        append(lines, fmt::format("resign {}", word_of(*session.who_resigned())));
+        written_.resigned = session.who_resigned();
+        written_.steps.resize(steps.size());
+    }
+    if (written_.seats != session.setup().seats) {
+        append(lines, fmt::format("seats {}", words_of(session.setup().seats)));
+        written_.seats = session.setup().seats;
+    }
+    return lines;
+}
+
+Result<Journal> Journal::create(const std::filesystem::path& path, const Session& session) {
+    Journal journal;
+    journal.path_ = path;
+    journal.written_.chain = checksum_start;
+    journal.written_.seats = session.setup().seats;
+    std::string lines;
+    const std::string head = head_text(at_start(session), "journal");
+    for (std::string_view rest = head; !rest.empty();) journal.append(lines, take_line(rest));
+    lines += journal.lines_for(session);
+    if (const Result<bool> written = write_file(path, lines); !written) return written.error();
+    journal.size_ = lines.size();
+    journal.file_ = OpenFile(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
+    if (!journal.file_.valid()) return file_error(path, errno);
+    return journal;
+}
+
+Result<Journal> Journal::resume(const std::filesystem::path& path, const Session& session) {
+    return create(path, session);
+}
+
+Result<bool> Journal::update(const Session& session) {
+    Written before = written_;
+    const std::string lines = lines_for(session);
+    if (lines.empty()) return true;
+    const Result<bool> done = write(lines);
+    // What did not reach the disk is tried again with the next decision.
+    if (!done) written_ = std::move(before);
+    return done;
+}
+
+Result<bool> Journal::write(std::string_view lines) {
+    // Removes what an earlier attempt may have left of a line.
+    if (::ftruncate(file_.number(), static_cast<off_t>(size_)) != 0) return file_error(path_, errno);
+    if (const int code = write_all(file_.number(), lines)) return file_error(path_, code);
+    if (::fdatasync(file_.number()) != 0 && errno != EINVAL) return file_error(path_, errno);
+    size_ += lines.size();
+    return true;
+}
+
+Result<Recovered> recover_journal(const std::filesystem::path& path, const Library& library) {
+    const Result<std::string> data = read_file(path, save_limit);
+    if (!data) return data.error();
+    Walk walk{*data};
+    HeadReader reader("journal");
+    for (bool more = true; more;) {
+        const ChainedLine line = walk.next();
+        if (!line.good) return at_line(walk.line + 1, msg("The beginning of the file is damaged."));
+        const Result<bool> last = reader.take(line.payload);
+        if (!last) return at_line(walk.line, last.error().message);
+        more = !*last;
+    }
+    Result<Session> session = open_session(reader.head(), library);
+    if (!session) return at_line(walk.line, session.error().message);
+    Recovered recovered{std::move(*session)};
+    for (std::string_view before = walk.rest; !before.empty(); before = walk.rest) {
+        const ChainedLine line = walk.next();
+        if (!line.good || !replay_line(recovered.session, line.payload)) {
+            recovered.lost_lines = count_lines(before);
+            break;
+        }
+    }
+    recovered.mended_lines = walk.mended;
+    return recovered;
+}
+
+}  // namespace sivba
