@@ -4,6 +4,7 @@
 
 #include "framework/board/contents.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace sivba {
@@ -17,7 +18,7 @@ struct Flight {
     std::uint16_t from_slot = 0;  // which seed of the heap, which piece of the stack
     std::uint16_t to_slot = 0;
     std::uint16_t count = 1;  // seeds in a hand
-    Piece piece;
+    Piece piece{};
     double along = 0;    // 0 at `from`, 1 at `to`
     double lift = 0;     // height of the arc, 0..1
     double turn = 0;     // of a piece that flips: 0 flat, 1 half way

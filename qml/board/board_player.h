@@ -19,7 +19,7 @@ public:
     // `picture` must outlive the player.
     BoardPlayer(const BoardPicture& picture, Contents before, EventLog events, PlayerOptions options);
 
-    double duration() const { return duration_; }  // milliseconds
+    double duration() const { return starts_.back(); }  // milliseconds
     BoardFrame at(double time) const;
     const Contents& before() const { return stills_.front(); }
     const Contents& after() const { return stills_.back(); }
@@ -30,21 +30,24 @@ public:
     PlaceId hand_after() const { return hands_.back(); }
 
 private:
-    void plan(double seed_ms);
-    void add_flights(std::size_t event, double part, BoardFrame& frame) const;
-    void add_sweep(std::size_t event, double part, BoardFrame& frame) const;
-    void add_drop(std::size_t event, double part, BoardFrame& frame) const;
-    void add_piece(std::size_t event, double part, BoardFrame& frame) const;
-    void add_fade(std::size_t event, double part, BoardFrame& frame) const;
+    void plan();
+    double beats(const Event& event) const;
+    void add_lift(std::size_t i, double part, BoardFrame& frame) const;
+    void add_drop(std::size_t i, double part, BoardFrame& frame) const;
+    void add_sweep(std::size_t i, double part, BoardFrame& frame) const;
+    void add_travel(std::size_t i, double part, BoardFrame& frame) const;
+    void add_flip(std::size_t i, double part, BoardFrame& frame) const;
+    void add_fade(std::size_t i, double part, BoardFrame& frame) const;
     std::vector<PlaceId> way(const Event& event) const;
+    bool known(PlaceId place) const { return place.value < picture_->places.size(); }
 
     const BoardPicture* picture_;
     EventLog events_;
     PlayerOptions options_;
     std::vector<Contents> stills_;  // before event i; one more for the end
+    std::vector<bool> applied_;     // event i did something to the contents
     std::vector<PlaceId> hands_;    // where the hand is before event i; one more for the end
     std::vector<double> starts_;    // of event i; one more for the end
-    double duration_ = 0;
 };
 
 }  // namespace sivba
