@@ -1,0 +1,237 @@
+// Rules -> Program: the way of every seat's sowing, what faces what, where captures are
+// made and, for small boards, the table of all laps. Combinations that make no sense
+// are refused with both keys named.
+#include "games/sowing/compile.h"
+
+#include "games/sowing/plain_board.h"
+#include "games/sowing/words.h"
+
+namespace sivba::sowing {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// Where the value of `path` stands in the file, or the block nearest to it.
+Mark mark_of(const Node& root, std::string_view path) {
+    const Node* node = &root;
+    Mark mark = root.mark;
+    while (node != nullptr) {
+        const std::size_t dot = path.find('.');
+        node = node->find(path.substr(0, dot));
+        if (node != nullptr) mark = node->mark;
+        if (dot == std::string_view::npos) break;
+        path.remove_prefix(dot + 1);
+    }
+    return mark;
+}
+
+class Clashes {
+public:
+    Clashes(const Rules& rules, const Node& root, Diagnostics& diagnostics)
+        : rules_(rules),
+          root_(root),
+          diagnostics_(diagnostics) {}
+
+    // Reports that the values of the two keys do not go together.
+    void refuse_if(bool clash, std::string_view key, std::string_view other) {
+        if (!clash) return;
+        diagnostics_.error(mark_of(root_, key),
+                           msg("'{key}: {value}' makes no sense together with '{other}: {given}'.")
+                               .with("key", std::string(key))
+                               .with("value", words().value(rules_, key))
+                               .with("other", std::string(other))
+                               .with("given", words().value(rules_, other)));
+    }
+    void refuse_if(bool wrong, std::string_view key, Message message) {
+        if (wrong) diagnostics_.error(mark_of(root_, key), std::move(message));
+    }
+
+private:
+    const Rules& rules_;
+    const Node& root_;
+    Diagnostics& diagnostics_;
+};
+
+void check_captures(const CaptureRules& capture, Clashes& clashes) {
+    const bool makes = capture.when == CaptureWhen::last_makes;
+    clashes.refuse_if(makes != (capture.counts != 0), "capture.counts", "capture.when");
+    clashes.refuse_if(!capture.take_last && !capture.take_opposite, "capture.take", "capture.when");
+    const bool chained = capture.chain != CaptureChain::none;
+    clashes.refuse_if(chained && !makes, "capture.chain", "capture.when");
+    clashes.refuse_if(chained && capture.take_opposite, "capture.chain", "capture.take");
+    const bool never = capture.when == CaptureWhen::never;
+    clashes.refuse_if(never && capture.take_opposite, "capture.take", "capture.when");
+    clashes.refuse_if(never && capture.needs != CaptureNeeds::nothing, "capture.needs", "capture.when");
+    clashes.refuse_if(never && capture.grand_slam != GrandSlam::captures_all, "capture.grand_slam",
+                      "capture.when");
+    const bool own_only = capture.where == CaptureWhere::own_row && !capture.take_opposite;
+    clashes.refuse_if(own_only && capture.grand_slam != GrandSlam::captures_all, "capture.grand_slam",
+                      "capture.where");
+}
+
+// The way of one seat: its own row, then the other row, then home, past its own store
+// at its right where stores are sown.
+std::vector<int> circuit(const Program& program, int seat) {
+    const bool clockwise = program.rules.move.direction == Direction::clockwise;
+    std::vector<int> way;
+    for (int side = 0; side < 2; ++side) {
+        const int row = side == 0 ? seat : 1 - seat;
+        for (int i = 0; i < program.columns; ++i) way.push_back(program.first_pit[at(row)] + i);
+        if (side == 0 && program.rules.move.lap.stores == StoreSowing::own)
+            way.push_back(program.store[at(seat)]);
+    }
+    if (clockwise) std::reverse(way.begin(), way.end());
+    return way;
+}
+
+void lay_ways(Program& program) {
+    for (int seat = 0; seat < 2; ++seat) {
+        auto& next = program.next[at(seat)];
+        auto& back = program.back[at(seat)];
+        for (int place = 0; place < program.places; ++place)
+            next[at(place)] = back[at(place)] = static_cast<std::uint16_t>(place);
+        const std::vector<int> way = circuit(program, seat);
+        for (std::size_t i = 0; i < way.size(); ++i) {
+            const int here = way[i], there = way[(i + 1) % way.size()];
+            next[at(here)] = static_cast<std::uint16_t>(there);
+            back[at(there)] = static_cast<std::uint16_t>(here);
+        }
+    }
+}
+
+void lay_board(Program& program) {
+    program.columns = program.rules.board.columns;
+    program.pits_each = program.columns;
+    program.pits = 2 * program.pits_each;
+    program.places = program.pits + 2;
+    program.first_pit = {0, program.pits_each};
+    program.store = {program.pits, program.pits + 1};
+    for (int place = 0; place < program.places; ++place) {
+        const int owner = program.is_pit(place) ? place / program.pits_each : place - program.pits;
+        program.owner[at(place)] = static_cast<std::uint8_t>(owner);
+        const int facing = program.is_pit(place) ? program.pits - 1 - place : place;
+        program.opposite[at(place)] = static_cast<std::uint16_t>(facing);
+    }
+}
+
+void lay_reach(Program& program) {
+    for (int place = 0; place < program.pits; ++place) {
+        const int seat = program.owner[at(place)];
+        int now = place, steps = 0;
+        do {
+            now = program.next[at(seat)][at(now)];
+            ++steps;
+        } while (!program.is_pit(now) || program.owner[at(now)] == seat);
+        program.reach[at(place)] = static_cast<std::uint16_t>(steps);
+    }
+}
+
+void lay_captures(Program& program) {
+    const CaptureWhere where = program.rules.capture.where;
+    for (int seat = 0; seat < 2; ++seat) {
+        for (int place = 0; place < program.pits; ++place) {
+            const bool own = program.owner[at(place)] == seat;
+            program.captures_at[at(seat)][at(place)] =
+                where == CaptureWhere::any_row || own == (where == CaptureWhere::own_row);
+        }
+    }
+}
+
+// True when no seed can enter the other row without one being stored on the way.
+bool makes_progress(const Program& program) {
+    if (program.rules.move.lap.stores == StoreSowing::none) return false;
+    for (int seat = 0; seat < 2; ++seat) {
+        int now = program.first_pit[at(1 - seat)];
+        if (program.rules.move.direction == Direction::clockwise) now += program.pits_each - 1;
+        if (program.back[at(seat)][at(now)] != program.store[at(seat)]) return false;
+    }
+    return true;
+}
+
+// Every lap of the generic sowing, played once on an empty board.
+void expand_laps(Program& program) {
+    constexpr int bytes = 16;
+    const int most = std::min(program.max_seeds, 255);
+    program.laps.added.assign(at((most + 1) * bytes), {});
+    program.laps.last.assign(at((most + 1) * bytes), 0);
+    program.laps.reach.byte.fill(255);
+    for (int place = 0; place < program.pits; ++place) {
+        program.laps.reach.byte[at(place)] = static_cast<std::uint8_t>(program.reach[at(place)]);
+        for (int seeds = 1; seeds <= most; ++seeds) {
+            State<Small> state{};
+            state.count[at(place)] = static_cast<std::uint8_t>(seeds);
+            const int last = PlainBoard<Small>::sow(program, state, program.owner[at(place)], place);
+            const std::size_t lap = at(seeds) << 4 | at(place);
+            program.laps.last[lap] = static_cast<std::uint8_t>(last);
+            for (int i = 0; i < program.places; ++i) program.laps.added[lap].byte[at(i)] = state.count[at(i)];
+            std::uint8_t& origin = program.laps.added[lap].byte[at(place)];
+            origin = static_cast<std::uint8_t>(origin - seeds);
+        }
+    }
+}
+
+}  // namespace
+
+void check_combinations(const Rules& rules, const Node& root, Diagnostics& diagnostics) {
+    Clashes clashes(rules, root, diagnostics);
+    check_captures(rules.capture, clashes);
+    clashes.refuse_if(rules.move.again == Again::last_in_own_store &&
+                          rules.move.lap.stores == StoreSowing::none,
+                      "move.again", "move.lap.stores");
+    const bool ends = rules.end.row_empty == RowEmpty::ends;
+    clashes.refuse_if(ends && rules.move.start.must_feed, "end.row_empty", "move.start.must_feed");
+    clashes.refuse_if(!ends && rules.end.rest != Rest::owner, "end.rest", "end.row_empty");
+    clashes.refuse_if(!rules.move.start.must_feed && rules.end.cannot_feed != CannotFeed::own_side,
+                      "end.cannot_feed", "move.start.must_feed");
+    clashes.refuse_if(
+        rules.repetition.times == 1, "repetition.times",
+        msg("A position stands once in every game: 2 is the first repetition, 0 switches the rule off."));
+    const int seeds = 2 * rules.board.columns * rules.setup.all;
+    clashes.refuse_if(seeds > max_seeds_of_rulesets, "setup.all",
+                      msg("The board would hold {n} seeds; {most} is the most.")
+                          .with("n", std::int64_t{seeds})
+                          .with("most", std::int64_t{max_seeds_of_rulesets}));
+    if (diagnostics.failed()) return;
+    const bool endless = rules.repetition.times == 0 && rules.end.turn_limit == 0;
+    clashes.refuse_if(endless && !compile_rules(rules).progress, "repetition.times", "end.turn_limit");
+}
+
+namespace {
+
+HotWords hot_words(const Rules& rules) {
+    const GrandSlam slam = rules.capture.grand_slam;
+    return {.at_least = rules.move.start.at_least,
+            .must_feed = rules.move.start.must_feed,
+            .forbids_grand_slam = slam == GrandSlam::forbidden || slam == GrandSlam::forbidden_unless_only,
+            .again_in_store = rules.move.again == Again::last_in_own_store,
+            .capture_when = rules.capture.when,
+            .capture_counts = rules.capture.counts,
+            .capture_needs_opposite = rules.capture.needs == CaptureNeeds::opposite,
+            .take_last = rules.capture.take_last,
+            .take_opposite = rules.capture.take_opposite,
+            .chain = rules.capture.chain == CaptureChain::backwards,
+            .majority = rules.end.majority,
+            .row_empty_ends = rules.end.row_empty == RowEmpty::ends,
+            .turn_limit = rules.end.turn_limit > 0};
+}
+
+}  // namespace
+
+Program compile_rules(const Rules& rules) {
+    Program program;
+    program.rules = rules;
+    program.hot = hot_words(rules);
+    lay_board(program);
+    lay_ways(program);
+    lay_reach(program);
+    lay_captures(program);
+    program.total = program.pits * rules.setup.all;
+    program.goal = program.total / 2 + 1;
+    program.progress = makes_progress(program);
+    const bool bytes = program.places <= Medium::capacity && program.total <= 255;
+    program.max_seeds = bytes ? 255 : max_seeds_of_rulesets;
+    if (bytes && program.places <= 16) expand_laps(program);
+    return program;
+}
+
+}  // namespace sivba::sowing

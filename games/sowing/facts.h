@@ -1,0 +1,41 @@
+// Where the kernel reads the words that every move asks: from the Program, or fixed at
+// compile time for the games that are played most. Either way the rules themselves are
+// written once, in kernel.h; fixed words only let the compiler drop the other cases.
+#pragma once
+
+#include "games/sowing/program.h"
+
+namespace sivba::sowing {
+
+struct ProgramWords {
+    static const HotWords& of(const Program& program) { return program.hot; }
+    static bool fits(const Program&) { return true; }
+};
+
+template <HotWords words>
+struct FixedWords {
+    static constexpr const HotWords& of(const Program&) { return value; }
+    static bool fits(const Program& program) { return program.hot == words; }
+
+private:
+    static constexpr HotWords value = words;
+};
+
+// Oware with a grand slam that is legal: last seed makes 2 or 3, chain, feeding, majority.
+inline constexpr HotWords oware_words = {.must_feed = true,
+                                         .capture_when = CaptureWhen::last_makes,
+                                         .capture_counts = 1u << 2 | 1u << 3,
+                                         .chain = true,
+                                         .majority = true};
+
+// Kalah: bonus turns, captures by a last seed in an own empty pit, ends with an empty row.
+inline constexpr HotWords kalah_words = {.again_in_store = true,
+                                         .capture_when = CaptureWhen::last_in_empty,
+                                         .capture_needs_opposite = true,
+                                         .take_opposite = true,
+                                         .row_empty_ends = true};
+
+using OwareWords = FixedWords<oware_words>;
+using KalahWords = FixedWords<kalah_words>;
+
+}  // namespace sivba::sowing

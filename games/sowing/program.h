@@ -1,0 +1,82 @@
+// A compiled sowing game: plain tables made once from Rules, read by the kernel.
+// Places are numbered pits first, p1's row from its own left, then p2's from its own
+// left, then the stores; the numbers are the PlaceIds of the board picture.
+#pragma once
+
+#include "framework/rules/types.h"
+#include "games/sowing/rules.h"
+
+#include <array>
+#include <vector>
+
+namespace sivba::sowing {
+
+inline constexpr int max_places = 256;
+
+template <class T>
+using PerPlace = std::array<T, max_places>;
+template <class T>
+using PerSeat = std::array<T, 2>;
+
+// The words that every move reads, together, so that a kernel may be instantiated for
+// one combination of them (facts.h).
+struct HotWords {
+    int at_least = 1;
+    bool must_feed = false;
+    bool forbids_grand_slam = false;
+    bool again_in_store = false;
+    CaptureWhen capture_when = CaptureWhen::never;
+    std::uint64_t capture_counts = 0;
+    bool capture_needs_opposite = false;
+    bool take_last = true;
+    bool take_opposite = false;
+    bool chain = false;
+    bool majority = false;
+    bool row_empty_ends = false;
+    bool turn_limit = false;
+    friend bool operator==(const HotWords&, const HotWords&) = default;
+};
+
+struct alignas(16) Bytes16 {
+    std::array<std::uint8_t, 16> byte;
+};
+
+// Sowing pre-expanded for boards of up to 16 places with at most 255 seeds: what a lap
+// of n seeds from a pit adds to each place, the lifted pit included (modulo 256), and
+// where its last seed falls. Index: n << 4 | pit, so that small laps lie together.
+struct LapTable {
+    std::vector<Bytes16> added;
+    std::vector<std::uint8_t> last;
+    Bytes16 reach{};  // PerPlace reach, 255 beyond the pits
+    bool usable() const { return !added.empty(); }
+};
+
+struct Program {
+    Rules rules;
+    HotWords hot;
+
+    int columns = 0;
+    int pits_each = 0;  // pits of one seat
+    int pits = 0;
+    int places = 0;
+    int total = 0;          // seeds of the opening
+    int goal = 0;           // the least that is more than half of them
+    int max_seeds = 0;      // most seeds a position may hold
+    bool progress = false;  // seeds only ever come nearer to a store: no position comes twice
+
+    PerSeat<int> first_pit{};
+    PerSeat<int> store{};
+    PerPlace<std::uint8_t> owner{};  // index of the seat
+    PerPlace<std::uint16_t> opposite{};
+    PerPlace<std::uint16_t> reach{};          // seeds a start here needs to drop one in the other row
+    PerSeat<PerPlace<std::uint16_t>> next{};  // the way of a seat's sowing
+    PerSeat<PerPlace<std::uint16_t>> back{};  // the same, backwards
+    PerSeat<PerPlace<bool>> captures_at{};    // capture.where
+    LapTable laps;
+
+    bool is_pit(int place) const { return place < pits; }
+    // Of a pit: its number in its owner's row, from 0 at the owner's left.
+    int column(int place) const { return place - first_pit[owner[static_cast<std::size_t>(place)]]; }
+};
+
+}  // namespace sivba::sowing

@@ -1,0 +1,29 @@
+// Why something happened in a sowing game: the Reason codes of its events. Words for
+// them are in explain.cpp.
+#pragma once
+
+#include "framework/rules/event.h"
+
+namespace sivba::sowing {
+
+enum class Why : std::uint16_t {
+    plain,
+    last_makes_count,  // capture: the last seed made one of the capturing counts
+    chain,             // capture: the pit behind one that was captured
+    last_in_empty,     // capture: the last seed fell in an empty pit
+    opposite,          // capture: the pit opposite to it
+    grand_slam_void,   // stop: a capture of everything takes nothing
+    last_in_store,     // again: the last seed fell in the own store
+    majority,          // win: more than half of the seeds
+    row_empty,         // collect, win, draw: a row is empty
+    no_move,           // the same: the seat to move has no start
+    cannot_feed,       // the same: the other row is empty and cannot be fed
+    repetition,        // the same: the position came again
+    turn_limit,        // the same: the ruleset's limit of turns
+    drawn_starter      // roll: chance chose who begins
+};
+
+constexpr Reason reason(Why why) { return {static_cast<std::uint16_t>(why)}; }
+constexpr Why why_of(Reason reason) { return static_cast<Why>(reason.code); }
+
+}  // namespace sivba::sowing

@@ -1,0 +1,67 @@
+// A position of a sowing game as a value: seeds per place, whose decision it is and
+// what is to be decided. Three sizes; a Program says which one its board needs.
+#pragma once
+
+#include "framework/rules/outcome.h"
+
+#include <array>
+#include <bit>
+#include <type_traits>
+
+namespace sivba::sowing {
+
+// What the actor decides next. Choices inside a move (a relay's direction, stop or go)
+// become further values here; the kernel stops its lap and comes back to it.
+enum class Pending : std::uint8_t { starter, start, nothing };
+
+// Set of a seat's own pits, bit i = its i-th pit.
+template <class Bits>
+struct PitSet {
+    Bits bits = 0;
+
+    bool empty() const { return bits == 0; }
+    bool has(int i) const { return (bits >> i & 1) != 0; }
+    void add(int i) { bits = static_cast<Bits>(bits | static_cast<Bits>(Bits{1} << i)); }
+    void remove(int i) { bits = static_cast<Bits>(bits & ~static_cast<Bits>(Bits{1} << i)); }
+    friend PitSet operator&(PitSet a, PitSet b) { return {static_cast<Bits>(a.bits & b.bits)}; }
+    friend bool operator==(PitSet, PitSet) = default;
+
+    // Calls visit(i) for the members in ascending order.
+    template <class Visit>
+    void each(Visit visit) const {
+        for (int i = 0; bits >> i != 0; ++i)
+            if (has(i)) visit(i);
+    }
+};
+
+template <int Capacity, class CountType, class PitBits>
+struct Size {
+    static constexpr int capacity = Capacity;  // places: pits, then stores
+    using Count = CountType;
+    using Pits = PitSet<PitBits>;
+};
+using Small = Size<32, std::uint8_t, std::uint16_t>;
+using Medium = Size<64, std::uint8_t, std::uint32_t>;
+using Large = Size<256, std::uint16_t, unsigned __int128>;
+
+template <class SizeType>
+struct State {
+    using Size = SizeType;
+    using Count = typename Size::Count;
+    using Pits = typename Size::Pits;
+
+    alignas(16) std::array<Count, Size::capacity> count;  // seeds per place; 0 beyond the board
+    Pits open;            // starts open to `seat`: found when its turn begins, for the end rules need it
+    std::uint16_t turns;  // counted only where the ruleset limits them
+    Seat seat;            // whose turn it is, or was when the game ended
+    Pending pending;
+    EndReason end;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State<Small>> && sizeof(State<Small>) == 48);
+static_assert(std::is_trivially_copyable_v<State<Medium>> && sizeof(State<Medium>) == 80);
+static_assert(std::is_trivially_copyable_v<State<Large>> && sizeof(State<Large>) == 544);
+
+}  // namespace sivba::sowing
