@@ -24,8 +24,8 @@ std::string result_text(const Outcome& outcome) {
     if (outcome.kind == OutcomeKind::drawn) text = "draw";
     if (outcome.kind == OutcomeKind::nullified) text = "void";
     for (int i = 0; i < max_seats; ++i)
-        if (outcome.won_by(seat_at(i))) text += (text.empty() ? "" : "+") + word_of(seat_at(i));
-    return text + " " + std::string(ends[static_cast<std::size_t>(outcome.reason)]);
+        if (outcome.won_by(seat_at(i))) text.append(text.empty() ? "" : "+").append(word_of(seat_at(i)));
+    return text.append(" ").append(ends[static_cast<std::size_t>(outcome.reason)]);
 }
 
 std::string prefixed_lines(std::string_view text) {
@@ -211,7 +211,10 @@ std::string word_of(Seat seat) { return fmt::format("p{}", index(seat) + 1); }
 
 std::string words_of(const std::vector<Player>& seats) {
     std::string words;
-    for (Player player : seats) words += (words.empty() ? "" : " ") + std::string(word_of(player));
+    for (Player player : seats) {
+        if (!words.empty()) words += ' ';
+        words += word_of(player);
+    }
     return words;
 }
 

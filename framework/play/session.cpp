@@ -137,7 +137,7 @@ Result<const Step*> Session::play(Move move) {
     game_->legal(*position(), moves);
     if (moves.contains(move)) return &record(move, moves.size() == 1);
     std::string open;
-    for (Move each : moves) open += (open.empty() ? "" : ", ") + game_->token(*position(), each);
+    for (Move each : moves) open.append(open.empty() ? "" : ", ").append(game_->token(*position(), each));
     return Error{msg("This decision is not open now; open are: {choices}.").with("choices", std::move(open))};
 }
 

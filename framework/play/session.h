@@ -14,8 +14,8 @@ std::optional<Player> player_from(std::string_view word);
 
 struct SessionSetup {
     std::uint64_t seed = 0;
-    std::vector<Player> seats;  // one per seat; empty: all human
-    bool enter_throws = false;  // dice are thrown on a real table and entered by hand
+    std::vector<Player> seats = {};  // one per seat; empty: all human
+    bool enter_throws = false;       // dice are thrown on a real table and entered by hand
 };
 
 // One decision that was made, by a seat or by chance.
