@@ -67,8 +67,10 @@ public:
     void warning(const Mark& mark, Message message);
     bool failed() const { return errors_ > 0; }
     const std::vector<Diagnostic>& all() const { return all_; }
+    std::string file_name(const Mark& mark) const;
 
 private:
+    void add(Severity severity, const Mark& mark, Message message);
     const Document* document_;
     std::vector<Diagnostic> all_;
     int errors_ = 0;

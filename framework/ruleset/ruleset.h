@@ -35,6 +35,18 @@ struct OptionInfo {
     std::string standard;  // the default
 };
 
+// A position, turns and what must come of them: a test that stands in the file itself.
+// Only its shape is known here; framework/play/examples.h plays it.
+struct Example {
+    Mark mark;
+    std::string file;
+    LocalText note;
+    std::vector<std::pair<std::string, std::string>> options;  // played with these values
+    std::optional<Node> position;                              // text or block; none: the opening
+    std::vector<std::string> turns;
+    Node expect;  // a block
+};
+
 struct Ruleset {
     std::string id;         // "mancala/oware"
     std::string path;       // file it came from
@@ -50,9 +62,10 @@ struct Ruleset {
     std::map<std::string, LocalText> sources;                              // key -> citation
     std::map<std::string, std::pair<std::string, LocalText>> block_notes;  // "capture" -> source key, note
     std::vector<OptionInfo> options;
+    std::vector<Example> examples;
     std::string canonical;         // every rule word with its value, defaults included
     std::uint64_t rules_hash = 0;  // of `canonical`
-    std::string text;              // the file as read, for saves
+    std::string text;              // the file with what it extends merged in, as YAML, for saves
 
     // "mancala/oware:seeds=5", options that differ from their default only.
     std::string full_id() const;

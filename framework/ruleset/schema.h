@@ -24,15 +24,16 @@ struct WordValue {
 
 // What documentation and editors need of a row.
 struct WordInfo {
-    std::string path;                 // "capture.when"
-    std::string type;                 // "word", "number", "on-off", "words", "numbers", "place", "places", "text", or a phrase
-    std::vector<WordValue> values;    // of words
+    std::string path;  // "capture.when"
+    std::string type;  // "word", "number", "on-off", "words", "place", "text", or a phrase
+    std::vector<WordValue> values;  // of words
     std::optional<std::pair<int, int>> range;
-    std::string standard;             // default, in canonical form
-    std::string says;                 // one sentence
+    std::string standard;  // default, in canonical form
+    std::string says;      // one sentence
     std::string source;
-    bool offered = false;             // every ruleset of the family offers it as an option
-    std::string json_schema;          // JSON Schema of the value, "" = from the type
+    bool offered = false;     // every ruleset of the family offers it as an option
+    bool required = false;    // a ruleset (what it extends included) must say it
+    std::string json_schema;  // JSON Schema of the value, "" = from the type
 };
 
 // Reads one value with errors at its mark. Functions return false after reporting.
@@ -65,8 +66,10 @@ public:
     // Calls `read` for every key of `root` that is a row; reports unknown keys with the
     // nearest word. `foreign`: top-level keys that belong to another table. `source` and
     // `note` are allowed in every block.
-    static void walk(const std::vector<WordInfo>& rows, const Node& root, const std::vector<std::string>& foreign,
-                     const ReadRow& read, Diagnostics& diagnostics);
+    static void walk(const std::vector<WordInfo>& rows, const Node& root,
+                     const std::vector<std::string>& foreign, const ReadRow& read, Diagnostics& diagnostics);
+    // Reports required rows that `root` does not say.
+    static void require(const std::vector<WordInfo>& rows, const Node& root, Diagnostics& diagnostics);
 };
 
 template <class Rules>
@@ -142,13 +145,15 @@ public:
             infos_, root, foreign,
             [&](std::size_t row, const Node& node, ValueReader& each) { reads_[row](node, rules, each); },
             diagnostics);
+        WordRows::require(infos_, root, diagnostics);
         return rules;
     }
 
     // "path: value" per line, in table order, defaults included.
     std::string dump(const Rules& rules) const {
         std::string text;
-        for (std::size_t i = 0; i < infos_.size(); ++i) text += infos_[i].path + ": " + writes_[i](rules) + "\n";
+        for (std::size_t i = 0; i < infos_.size(); ++i)
+            text += infos_[i].path + ": " + writes_[i](rules) + "\n";
         return text;
     }
     std::string value(const Rules& rules, std::string_view path) const {

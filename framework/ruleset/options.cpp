@@ -1,0 +1,367 @@
+// Reads the declarations of options into specs with one patch per value.
+#include "framework/ruleset/options.h"
+
+#include "framework/ruleset/texts.h"
+
+#include <algorithm>
+
+namespace sivba {
+namespace {
+
+constexpr std::size_t name_length = 80;
+constexpr std::string_view as_written = "as-written";
+
+Node map_node(const Mark& mark) { return Node{Node::Kind::map, mark, {}, false, {}, {}}; }
+
+// setup.each: 3 -> {setup: {each: 3}}
+void set_path(Node& root, std::string_view path, const Node& value) {
+    const std::size_t dot = std::min(path.find('.'), path.size());
+    const std::string key(path.substr(0, dot));
+    Node* inner = root.find(key);
+    if (inner == nullptr) {
+        root.entries.push_back({key, value.mark, dot == path.size() ? value : map_node(value.mark)});
+        inner = &root.entries.back().value;
+    }
+    if (dot < path.size()) set_path(*inner, path.substr(dot + 1), value);
+}
+
+const Node* at_path(const Node& root, std::string_view path) {
+    const std::size_t dot = std::min(path.find('.'), path.size());
+    const Node* inner = root.find(path.substr(0, dot));
+    return inner == nullptr || dot == path.size() ? inner : at_path(*inner, path.substr(dot + 1));
+}
+
+// The option as it is being written by an author.
+struct Declared {
+    std::string standard;
+    Mark standard_mark;
+    LocalText name;
+    const Node* values = nullptr;
+    const Node* value_names = nullptr;
+    const Node* range = nullptr;
+    const Node* sets = nullptr;
+    int step = 1;
+};
+
+WordTable<Declared> make_table() {
+    WordTable<Declared> table;
+    const auto nothing = [](const Declared&) { return std::string(); };
+    const auto keep = [&](std::string key, auto member) {
+        table.custom(
+            std::move(key), "", "",
+            [member](const Node& node, Declared& option, ValueReader&) { option.*member = &node; }, nothing);
+    };
+    table.custom(
+        "name", "text", "",
+        [](const Node& node, Declared& option, ValueReader& reader) {
+            read_local_text(node, name_length, option.name, reader);
+        },
+        nothing);
+    table.custom(
+        "default", "word", "",
+        [](const Node& node, Declared& option, ValueReader& reader) {
+            if (reader.text(node, option.standard)) option.standard_mark = node.mark;
+        },
+        nothing);
+    table.number(
+        "step", [](auto& option) -> auto& { return option.step; }, 1, 100, "");
+    keep("values", &Declared::values);
+    keep("value_names", &Declared::value_names);
+    keep("range", &Declared::range);
+    keep("sets", &Declared::sets);
+    return table;
+}
+
+class OptionsReader {
+public:
+    OptionsReader(const Node& root, const std::vector<WordInfo>& rows, Diagnostics& diagnostics)
+        : root_(root),
+          rows_(rows),
+          diagnostics_(diagnostics),
+          reader_(diagnostics) {}
+
+    OptionSet read() {
+        const Node* declared = root_.find("options");
+        if (declared != nullptr && reader_.map(*declared))
+            for (const Node::Entry& entry : declared->entries) declare(entry);
+        for (const WordInfo& row : rows_)
+            if (row.offered && !known(key_of(row))) offer(row, nullptr, root_.mark);
+        read_excludes();
+        return std::move(options_);
+    }
+
+private:
+    static std::string key_of(const WordInfo& row) { return row.path.substr(row.path.rfind('.') + 1); }
+
+    const WordInfo* offered_row(std::string_view key) const {
+        for (const WordInfo& row : rows_)
+            if (row.offered && key_of(row) == key) return &row;
+        return nullptr;
+    }
+    bool known(const std::string& key) {
+        return options_.find(key) != nullptr ||
+               std::find(hidden_.begin(), hidden_.end(), key) != hidden_.end();
+    }
+
+    void declare(const Node::Entry& entry) {
+        if (!is_key(entry.key)) {
+            diagnostics_.error(entry.mark,
+                               msg("An option's name is made of small letters, digits and underscores."));
+            return;
+        }
+        if (entry.value.is_scalar() && entry.value.scalar == "hidden") {
+            hidden_.push_back(entry.key);
+            return;
+        }
+        if (!reader_.map(entry.value)) {
+            hidden_.push_back(entry.key);
+            return;
+        }
+        static const WordTable<Declared> table = make_table();
+        const Declared option = table.parse(entry.value, {}, diagnostics_);
+        const WordInfo* row = offered_row(entry.key);
+        const bool only_words = option.values == nullptr || option.values->is_sequence();
+        if (row != nullptr && only_words && option.range == nullptr && option.standard.empty())
+            return offer(*row, &option, entry.mark);
+        OptionSpec spec;
+        spec.mark = entry.mark;
+        spec.info.key = entry.key;
+        spec.info.name = option.name;
+        spec.info.standard = spec.info.chosen = option.standard;
+        if (option.standard.empty())
+            diagnostics_.error(entry.mark,
+                               msg("The option '{option}' has no 'default'.").with("option", entry.key));
+        if (option.range != nullptr)
+            read_range(option, spec);
+        else
+            read_values(option, spec);
+        name_values(option.value_names, spec);
+        describe(spec);
+        options_.specs.push_back(std::move(spec));
+    }
+
+    void add_value(OptionSpec& spec, std::string word, Node patch) {
+        spec.info.values.push_back({word, {}, verbatim(word)});
+        spec.patches.push_back(std::move(patch));
+    }
+
+    void read_values(const Declared& option, OptionSpec& spec) {
+        if (option.values == nullptr) return add_value(spec, option.standard, map_node(spec.mark));
+        if (!reader_.map(*option.values)) return;
+        if (option.values->find(option.standard) == nullptr)
+            add_value(spec, option.standard, map_node(spec.mark));
+        for (const Node::Entry& value : option.values->entries) {
+            if (!is_slug(value.key)) {
+                diagnostics_.error(value.mark,
+                                   msg("A value's name is made of small letters, digits and hyphens."));
+            } else if (reader_.map(value.value)) {
+                check_patch(value.value);
+                const bool standard = value.key == option.standard;
+                add_value(spec, value.key, value.value);
+                // The default comes first wherever it stands in the file.
+                if (standard) {
+                    std::rotate(spec.info.values.begin(), spec.info.values.end() - 1, spec.info.values.end());
+                    std::rotate(spec.patches.begin(), spec.patches.end() - 1, spec.patches.end());
+                }
+            }
+        }
+    }
+
+    void check_patch(const Node& patch) {
+        const auto pass = [](std::size_t, const Node&, ValueReader&) {};
+        WordRows::walk(rows_, patch, {}, pass, diagnostics_);
+    }
+
+    void read_range(const Declared& option, OptionSpec& spec) {
+        constexpr int most = 9999;
+        int low = 0, high = 0;
+        if (!reader_.sequence(*option.range)) return;
+        if (option.range->items.size() != 2) {
+            diagnostics_.error(option.range->mark, msg("A range is [lowest, highest]."));
+            return;
+        }
+        if (!reader_.number(option.range->items[0], 0, most, low)) return;
+        if (!reader_.number(option.range->items[1], low, std::min(most, low + 99 * option.step), high))
+            return;
+        spec.info.range = {low, high};
+        settle_standard(option, spec);
+        const Mark& mark = option.range->mark;
+        for (int number = low; number <= high; number += option.step)
+            add_value(spec, std::to_string(number), number_patch(option, std::to_string(number), mark));
+        const std::size_t standard = spec.index_of(spec.info.standard);
+        const Node* written = written_number(option);
+        if (standard != OptionSpec::npos) {
+            if (written != nullptr && written->scalar == spec.info.standard)
+                spec.patches[standard].entries.clear();
+        } else if (!option.standard.empty()) {
+            diagnostics_.error(
+                option.standard_mark,
+                msg("The default {value} is outside of the range.").with("value", spec.info.standard));
+        }
+        check_sets(option, mark);
+    }
+
+    static Node number_patch(const Declared& option, const std::string& number, const Mark& mark) {
+        Node patch = map_node(mark);
+        if (option.sets == nullptr || !option.sets->is_sequence()) return patch;
+        for (const Node& path : option.sets->items)
+            set_path(patch, path.scalar, {Node::Kind::scalar, mark, number, false, {}, {}});
+        return patch;
+    }
+
+    const Node* written_number(const Declared& option) const {
+        if (option.sets == nullptr || option.sets->items.empty()) return nullptr;
+        const Node* written = at_path(root_, option.sets->items.front().scalar);
+        return written != nullptr && written->is_scalar() ? written : nullptr;
+    }
+
+    // The rules and `default` say the same number; where a variant changed one of them, that
+    // one counts.
+    void settle_standard(const Declared& option, OptionSpec& spec) {
+        const Node* written = written_number(option);
+        if (written == nullptr || option.standard.empty() || written->scalar == option.standard) return;
+        if (written->mark.file == option.standard_mark.file)
+            diagnostics_.error(option.standard_mark,
+                               msg("The default is {value}, but the rules say {written}.")
+                                   .with("value", option.standard)
+                                   .with("written", written->scalar));
+        if (written->mark.file < option.standard_mark.file)
+            spec.info.standard = spec.info.chosen = written->scalar;
+    }
+
+    void check_sets(const Declared& option, const Mark& mark) {
+        if (option.sets == nullptr) {
+            diagnostics_.error(mark, msg("The key '{key}' is missing.").with("key", "sets"));
+            return;
+        }
+        if (!reader_.sequence(*option.sets)) return;
+        for (const Node& path : option.sets->items) {
+            std::string text;
+            if (!reader_.text(path, text)) continue;
+            Node patch = map_node(path.mark);
+            set_path(patch, text, {Node::Kind::scalar, path.mark, "1", false, {}, {}});
+            check_patch(patch);
+        }
+    }
+
+    void name_values(const Node* names, OptionSpec& spec) {
+        if (names == nullptr || !reader_.map(*names)) return;
+        for (const Node::Entry& entry : names->entries) {
+            const std::size_t which = spec.index_of(entry.key);
+            if (which == OptionSpec::npos) {
+                diagnostics_.error(entry.mark,
+                                   msg("'{value}' is no value of this option.").with("value", entry.key));
+                continue;
+            }
+            read_local_text(entry.value, name_length, spec.info.values[which].name, reader_);
+        }
+    }
+
+    // Where a value sets one word of the table, that word's sentences speak for it.
+    void describe(OptionSpec& spec) {
+        spec.info.says = verbatim(spec.info.key);
+        for (std::size_t i = 0; i < spec.patches.size(); ++i) {
+            const auto paths = touched(spec.patches[i]);
+            if (paths.size() != 1) continue;
+            for (const WordInfo& row : rows_) {
+                if (row.path != paths.front()) continue;
+                spec.info.says = msg(row.says);
+                const Node* value = at_path(spec.patches[i], row.path);
+                say(row, value->scalar, spec.info.values[i]);
+                const Node* written = at_path(root_, row.path);
+                const std::size_t standard = spec.index_of(spec.info.standard);
+                if (standard != OptionSpec::npos && spec.patches[standard].entries.empty())
+                    say(row, written != nullptr ? written->scalar : row.standard, spec.info.values[standard]);
+            }
+        }
+    }
+
+    static void say(const WordInfo& row, std::string_view word, OptionValue& value) {
+        for (const WordValue& each : row.values)
+            if (each.word == word && !each.says.empty()) value.says = msg(each.says);
+    }
+
+    void offer(const WordInfo& row, const Declared* declared, const Mark& mark) {
+        OptionSpec spec;
+        spec.offered = true;
+        spec.mark = mark;
+        spec.info.key = key_of(row);
+        spec.info.says = msg(row.says);
+        const Node* written = at_path(root_, row.path);
+        spec.info.standard = written == nullptr ? row.standard : written->scalar;
+        if (spec.info.standard == "true") spec.info.standard = "on";
+        if (spec.info.standard == "false") spec.info.standard = "off";
+        const auto add = [&](const std::string& word, const Node* patched) {
+            Node patch = map_node(mark);
+            if (patched != nullptr) set_path(patch, row.path, *patched);
+            add_value(spec, word, std::move(patch));
+            say(row, word, spec.info.values.back());
+        };
+        const auto words = offered_words(row, declared != nullptr ? declared->values : nullptr);
+        const bool listed = std::find(words.begin(), words.end(), spec.info.standard) != words.end();
+        // A block, or a word beside the offered ones.
+        if (!listed && (written == nullptr || !written->is_scalar() || !is_slug(spec.info.standard)))
+            spec.info.standard = as_written;
+        if (!row.range || !listed) add(spec.info.standard, nullptr);
+        for (const std::string& word : words) {
+            const Node value{Node::Kind::scalar, mark, word, false, {}, {}};
+            const bool standard = word == spec.info.standard;
+            if (!standard || row.range) add(word, standard ? nullptr : &value);
+        }
+        if (spec.info.standard == as_written) spec.info.values.front().says = msg("As this ruleset has it.");
+        if (row.range) spec.info.range = row.range;
+        spec.info.chosen = spec.info.standard;
+        if (declared != nullptr) {
+            spec.info.name = declared->name;
+            name_values(declared->value_names, spec);
+        }
+        options_.specs.push_back(std::move(spec));
+    }
+
+    std::vector<std::string> offered_words(const WordInfo& row, const Node* some) {
+        std::vector<std::string> words;
+        for (const WordValue& each : row.values) words.push_back(each.word);
+        if (row.range)
+            for (int i = row.range->first; i <= std::min(row.range->second, row.range->first + 99); ++i)
+                words.push_back(std::to_string(i));
+        if (some == nullptr) return words;
+        std::vector<std::string> chosen;
+        for (const Node& item : some->items) {
+            std::size_t which = 0;
+            std::vector<WordValue> allowed;
+            for (const std::string& word : words) allowed.push_back({word, {}});
+            if (reader_.word(item, allowed, which)) chosen.push_back(words[which]);
+        }
+        return chosen;
+    }
+
+    void read_excludes() {
+        const Node* list = root_.find("excludes");
+        if (list == nullptr || !reader_.sequence(*list)) return;
+        std::vector<WordValue> known;
+        for (const OptionSpec& spec : options_.specs) known.push_back({spec.info.key, {}});
+        for (const Node& pair : list->items) {
+            if (!reader_.sequence(pair)) continue;
+            std::size_t first = 0, second = 0;
+            if (pair.items.size() != 2)
+                diagnostics_.error(pair.mark, msg("'excludes' lists pairs of options: [[a, b], [a, c]]."));
+            else if (reader_.word(pair.items[0], known, first) && reader_.word(pair.items[1], known, second))
+                options_.excludes.push_back({known[first].word, known[second].word, pair.mark});
+        }
+    }
+
+    const Node& root_;
+    const std::vector<WordInfo>& rows_;
+    Diagnostics& diagnostics_;
+    ValueReader reader_;
+    OptionSet options_;
+    std::vector<std::string> hidden_;
+};
+
+}  // namespace
+
+OptionSet read_options(const Node& root, const std::vector<WordInfo>& rows, Diagnostics& diagnostics) {
+    return OptionsReader(root, rows, diagnostics).read();
+}
+
+}  // namespace sivba

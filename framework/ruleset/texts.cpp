@@ -1,0 +1,104 @@
+// Texts of a ruleset, checked once at the border: languages known, lengths sane.
+#include "framework/ruleset/texts.h"
+
+#include "framework/ruleset/utf8.h"
+
+#include <algorithm>
+
+namespace sivba {
+namespace {
+
+const std::vector<std::string>& language_words() {
+    static const std::vector<std::string> words = {"en", "uk", "ru", "sl"};
+    return words;
+}
+
+bool is_language(std::string_view key) {
+    const auto& words = language_words();
+    return std::find(words.begin(), words.end(), key) != words.end();
+}
+
+bool check_text(const Node& node, std::size_t longest, ValueReader& reader) {
+    std::string text;
+    if (!reader.text(node, text)) return false;
+    if (text.empty()) {
+        reader.diagnostics().error(node.mark, msg("The text is empty."));
+        return false;
+    }
+    if (count_characters(text) <= longest) return true;
+    reader.diagnostics().error(node.mark, msg("This text is longer than {count} characters.")
+                                              .with("count", static_cast<std::int64_t>(longest)));
+    return false;
+}
+
+bool is_made_of(std::string_view text, std::string_view others) {
+    return std::all_of(text.begin(), text.end(), [&](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || others.find(c) != std::string_view::npos;
+    });
+}
+
+}  // namespace
+
+bool read_local_text(const Node& node, std::size_t longest, LocalText& text, ValueReader& reader) {
+    LocalText read;
+    if (!node.is_map()) {
+        if (!check_text(node, longest, reader)) return false;
+        for (const std::string& language : language_words()) read.by_language[language] = node.scalar;
+        text = std::move(read);
+        return true;
+    }
+    bool whole = true;
+    for (const Node::Entry& entry : node.entries) {
+        if (!is_language(entry.key)) {
+            reader.diagnostics().error(
+                entry.mark,
+                msg("'{key}' is no language of the rulesets: en, uk, ru, sl.").with("key", entry.key));
+            whole = false;
+        } else if (check_text(entry.value, longest, reader)) {
+            read.by_language[entry.key] = entry.value.scalar;
+        } else {
+            whole = false;
+        }
+    }
+    if (node.entries.empty()) reader.diagnostics().error(node.mark, msg("The text is empty."));
+    text = std::move(read);
+    return whole && !node.entries.empty();
+}
+
+bool read_local_list(const Node& node, std::size_t longest, LocalText& text, ValueReader& reader) {
+    if (!node.is_sequence()) return read_local_text(node, longest, text, reader);
+    LocalText joined;
+    bool whole = true;
+    for (const Node& item : node.items) {
+        LocalText each;
+        whole = read_local_text(item, longest, each, reader) && whole;
+        for (const std::string& language : language_words()) {
+            std::string& line = joined.by_language[language];
+            line += (line.empty() ? "" : ", ") + std::string(each.in(language));
+        }
+    }
+    text = std::move(joined);
+    return whole;
+}
+
+std::string write_local_text(const LocalText& text) { return std::string(text.in("en")); }
+
+bool is_local_map(const Node& node) {
+    return node.is_map() && !node.entries.empty() &&
+           std::all_of(node.entries.begin(), node.entries.end(),
+                       [](const Node::Entry& entry) { return is_language(entry.key); });
+}
+
+bool is_slug(std::string_view text) { return !text.empty() && text.size() <= 40 && is_made_of(text, "-"); }
+
+bool is_ruleset_id(std::string_view text) {
+    const std::size_t slash = text.find('/');
+    return slash != text.npos && is_slug(text.substr(0, slash)) && is_slug(text.substr(slash + 1));
+}
+
+bool is_key(std::string_view text) {
+    return !text.empty() && text.size() <= 40 && text.front() >= 'a' && text.front() <= 'z' &&
+           is_made_of(text, "_");
+}
+
+}  // namespace sivba
