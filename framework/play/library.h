@@ -35,9 +35,16 @@ public:
     // Same, from text that is not (yet) a file; `name` stands in messages.
     Loaded load_text(std::string_view text, std::string_view name,
                      const std::vector<std::pair<std::string, std::string>>& options) const;
+    // Loads, then looks for what playing would not notice: an option value that does not
+    // compile, options that change one word, warnings about what a ruleset should say.
+    Loaded check(const GameRequest& request) const;
     const Families& families() const { return families_; }
 
 private:
+    // Where the file of an id is; empty path: nowhere.
+    std::filesystem::path find(const std::string& id) const;
+    Loaded not_found(const std::string& what) const;
+    Loaded load_file(const GameRequest& request, bool checked) const;
     Families families_;
     std::vector<std::filesystem::path> roots_;
 };

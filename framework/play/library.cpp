@@ -1,0 +1,127 @@
+// Finds ruleset files by id in a few folders. An id is never used as a path before its
+// letters were checked, and `extends` takes ids only: a ruleset cannot name a file.
+#include "framework/play/library.h"
+
+#include "framework/play/loading.h"
+#include "framework/play/save.h"
+#include "framework/ruleset/reader.h"
+#include "framework/ruleset/texts.h"
+
+#include <algorithm>
+
+namespace sivba {
+namespace {
+
+namespace files = std::filesystem;
+
+Loaded refused(Message message, bool unknown, std::string file = {}) {
+    Loaded loaded;
+    loaded.problems.push_back({Severity::error, std::move(file), {}, std::move(message)});
+    loaded.unknown = unknown;
+    return loaded;
+}
+
+// Names of what lies in a folder; none if it cannot be read.
+std::vector<files::path> contents_of(const files::path& folder) {
+    std::vector<files::path> found;
+    std::error_code code;
+    for (files::directory_iterator each(folder, code), end; !code && each != end; each.increment(code))
+        found.push_back(each->path());
+    return found;
+}
+
+}  // namespace
+
+Library::Library(Families families, std::vector<files::path> roots)
+    : families_(std::move(families)),
+      roots_(std::move(roots)) {}
+
+std::vector<std::string> Library::ids() const {
+    std::vector<std::string> found;
+    for (const files::path& root : roots_) {
+        for (const files::path& shelf : contents_of(root)) {
+            for (const files::path& file : contents_of(shelf)) {
+                const std::string id = shelf.filename().string() + "/" + file.stem().string();
+                if (file.extension() == ".yaml" && is_ruleset_id(id)) found.push_back(id);
+            }
+        }
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+files::path Library::find(const std::string& id) const {
+    if (!is_ruleset_id(id)) return {};
+    for (const files::path& root : roots_) {
+        const files::path path = root / (id + ".yaml");
+        std::error_code code;
+        if (files::is_regular_file(path, code)) return path;
+    }
+    return {};
+}
+
+Loaded Library::not_found(const std::string& what) const {
+    const std::string nearest = nearest_word(what, ids());
+    if (nearest.empty()) return refused(msg("There is no ruleset '{id}'.").with("id", what), true);
+    return refused(msg("There is no ruleset '{id}'; did you mean '{nearest}'?")
+                       .with("id", what)
+                       .with("nearest", nearest),
+                   true);
+}
+
+namespace {
+
+FindRuleset finder(const std::function<files::path(const std::string&)>& find) {
+    return [find](const std::string& id) -> std::optional<FoundFile> {
+        const files::path path = find(id);
+        if (path.empty()) return std::nullopt;
+        // One byte more than allowed, so that the reader is the one to refuse it.
+        Result<std::string> text = read_file(path, ReaderLimits{}.bytes + 1);
+        if (!text) return std::nullopt;
+        return FoundFile{path.string(), std::move(*text)};
+    };
+}
+
+Loaded finish(Loading& loading, const Choices& choices, bool prepared, bool checked) {
+    Loaded loaded;
+    if (prepared) loaded.game = loading.compile(choices, loaded.unknown, loading.diagnostics());
+    if (prepared && checked) loading.check_everything();
+    if (loading.diagnostics().failed()) loaded.game = nullptr;
+    loaded.problems = loading.diagnostics().all();
+    return loaded;
+}
+
+}  // namespace
+
+Loaded Library::load_file(const GameRequest& request, bool checked) const {
+    const bool is_path = request.what.ends_with(".yaml");
+    const files::path path = is_path ? files::path(request.what) : find(request.what);
+    if (path.empty()) return not_found(request.what);
+    std::error_code code;
+    if (!files::is_regular_file(path, code))
+        return refused(msg("There is no file '{file}'.").with("file", path.string()), true);
+    const Result<std::string> text = read_file(path, ReaderLimits{}.bytes + 1);
+    if (!text) return refused(text.error().message, false, path.string());
+    Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
+    const bool prepared = loading.prepare(*text, path.string());
+    if (prepared && !is_path && !loading.frame().id.empty() && loading.frame().id != request.what)
+        loading.diagnostics().error(loading.mark_of("id"),
+                                    msg("The file lies at '{expected}', but its id is '{id}'.")
+                                        .with("expected", request.what)
+                                        .with("id", loading.frame().id));
+    return finish(loading, request.options, prepared, checked);
+}
+
+Loaded Library::load(const GameRequest& request) const { return load_file(request, false); }
+
+Loaded Library::check(const GameRequest& request) const { return load_file(request, true); }
+
+Loaded Library::load_text(std::string_view text, std::string_view name,
+                          const std::vector<std::pair<std::string, std::string>>& options) const {
+    Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
+    const bool prepared = loading.prepare(text, name);
+    return finish(loading, options, prepared, false);
+}
+
+}  // namespace sivba
