@@ -20,8 +20,8 @@ namespace sivba::race {
 
 enum class Stage : std::uint8_t {
     lots,          // chance names the seat that starts
-    first_throw,   // p1 throws for the start
-    second_throw,  // p2 does; `thrown` is what p1 has thrown
+    first_throw,   // `seat` throws for the start
+    second_throw,  // the other seat does; `thrown` is what `seat` has thrown
     throwing,      // `seat` is about to throw
     moving,        // `seat` has thrown `thrown`
     over           // `seat` has won
@@ -186,7 +186,7 @@ private:
             std::uint16_t shown = 0;
             for (const Throw& each : program.throws)
                 if (each.steps == steps) shown = each.shown;
-            const Seat seat = stage == Stage::second_throw ? Seat::p2 : state.turn.seat;
+            const Seat seat = stage == Stage::second_throw ? other(state.turn.seat) : state.turn.seat;
             sink(Event{.kind = EventKind::roll,
                        .seat = seat,
                        .reason = reason(for_start ? Why::for_the_start : Why::plain),
@@ -202,16 +202,17 @@ private:
     // Both throw, the higher throw starts and is not played, equal throws count nothing.
     template <class Sink>
     static Progress throw_off(State& state, int steps, Sink&& sink) {
-        if (state.turn.stage == Stage::first_throw) {
-            state.turn = {Stage::second_throw, Seat::p1, static_cast<std::uint8_t>(steps)};
+        Turn& turn = state.turn;
+        if (turn.stage == Stage::first_throw) {
+            turn.stage = Stage::second_throw;
+            turn.thrown = static_cast<std::uint8_t>(steps);
             return {};
         }
-        const int first = state.turn.thrown;
-        const Seat winner = steps > first ? Seat::p2 : Seat::p1;
-        const Why why = steps == first ? Why::equal_throws : Why::starts_by_throw;
-        begin_turn(state, winner);
-        if (steps == first) state.turn.stage = Stage::first_throw;
-        sink(Event{.kind = EventKind::again, .seat = winner, .reason = reason(why)});
+        const bool equal = steps == turn.thrown;
+        const Seat seat = steps > turn.thrown ? other(turn.seat) : turn.seat;
+        turn = {equal ? Stage::first_throw : Stage::throwing, seat, 0};
+        const Why why = equal ? Why::equal_throws : Why::starts_by_throw;
+        sink(Event{.kind = EventKind::again, .seat = seat, .reason = reason(why)});
         return {.ply_ended = true, .turn_ended = true};
     }
 

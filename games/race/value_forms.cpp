@@ -8,6 +8,18 @@
 
 namespace sivba::race {
 
+namespace {
+
+// "a, b" between two brackets.
+std::string in_brackets(char open, const std::string& text, char close) {
+    std::string whole(1, open);
+    whole += text;
+    whole += close;
+    return whole;
+}
+
+}  // namespace
+
 void read_names(const Node& node, Names& names, ValueReader& reader) {
     if (!reader.sequence(node)) return;
     names.clear();
@@ -21,7 +33,7 @@ void read_names(const Node& node, Names& names, ValueReader& reader) {
 std::string names_text(const Names& names) {
     std::string text;
     for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-    return "[" + text + "]";
+    return in_brackets('[', text, ']');
 }
 
 void read_kinds(const Node& node, std::vector<std::pair<std::string, Names>>& kinds, ValueReader& reader) {
@@ -42,7 +54,7 @@ std::string kinds_text(const std::vector<std::pair<std::string, Names>>& kinds) 
     std::string text;
     for (const auto& [kind, names] : kinds)
         text += (text.empty() ? "" : ", ") + kind + ": " + names_text(names);
-    return "{" + text + "}";
+    return in_brackets('{', text, '}');
 }
 
 void read_second_path(const Node& node, Rules::Path& path, ValueReader& reader) {
@@ -89,7 +101,7 @@ std::string faces_text(const Rules::Dice& dice) {
         return "{marked: " + std::to_string(dice.marked) + ", blank: " + std::to_string(dice.blank) + "}";
     std::string text;
     for (const int number : dice.numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return "[" + text + "]";
+    return in_brackets('[', text, ']');
 }
 
 void read_steps(const Node& node, std::map<int, int>& steps, ValueReader& reader) {
@@ -112,7 +124,7 @@ std::string steps_text(const std::map<int, int>& steps) {
     for (const auto& [shown, worth] : steps)
         text += (text.empty() ? "" : ", ") + std::to_string(shown) + ": " +
                 (worth == 0 ? "pass" : std::to_string(worth));
-    return text.empty() ? "as shown" : "{" + text + "}";
+    return text.empty() ? std::string("as shown") : in_brackets('{', text, '}');
 }
 
 void read_goal(const Node& node, int& goal, ValueReader& reader) {

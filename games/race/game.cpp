@@ -1,0 +1,117 @@
+// What the Game interface asks beyond notation and words: seats, dice, mirror, the
+// pieces on the places, and the computations on the fast board.
+#include "games/race/game.h"
+
+#include "framework/search/expectimax.h"
+#include "games/race/picture.h"
+#include "games/race/playouts.h"
+
+namespace sivba::race {
+
+RaceGame::RaceGame(Program program, Rules rules, Ruleset ruleset)
+    : KernelGame(program, std::move(ruleset), picture_of(rules, program)),
+      rules_(std::move(rules)) {}
+
+Message RaceGame::seat_name(Seat seat) const { return seat == Seat::p1 ? msg("Light") : msg("Dark"); }
+
+DiceInfo RaceGame::dice() const {
+    DiceInfo info;
+    info.count = rules_.dice.count;
+    info.pyramids = rules_.dice.two_sided;
+    info.denominator = program().denominator;
+    const std::size_t size = program().throws.back().steps + std::size_t{1};
+    info.weights.resize(size);
+    info.marks.resize(size);
+    for (const Throw& each : program().throws) {
+        info.weights[each.steps] = each.weight;
+        info.marks[each.steps] = each.shown;
+    }
+    return info;
+}
+
+Message RaceGame::ends_by() const {
+    return msg("Dice: sooner or later every piece leaves the board, with probability one.");
+}
+
+PositionPtr RaceGame::mirrored(const Position& position) const {
+    if (ruleset().symmetry == Symmetry::none) return nullptr;
+    const State& state = state_of(position);
+    State mirror{SquareBoard(program()), state.turn};
+    if (state.turn.stage != Stage::lots) mirror.turn.seat = other(state.turn.seat);
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        const auto set = [&](int to) {
+            mirror.board.lift(program(), other(seat), 0);
+            mirror.board.put(program(), other(seat), to);
+        };
+        for (Positions men = state.board.men(program(), seat); men != 0; men &= men - 1)
+            set(std::countr_zero(men));
+        for (int i = 0; i < state.board.off(seat); ++i) set(program().off());
+    }
+    return wrap(mirror);
+}
+
+Move RaceGame::mirrored(const Position&, Move move) const {
+    return kind_of(move) == MoveKind::lots ? lots_move(other(lots_of(move))) : move;
+}
+
+Contents RaceGame::contents(const Position& position) const {
+    const State& state = state_of(position);
+    Contents contents;
+    contents.seeds.resize(board().places.size());
+    contents.pieces.resize(board().places.size());
+    contents.marks.resize(board().places.size());
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        const Piece piece{seat, 0};
+        for (Positions men = state.board.men(program(), seat); men != 0; men &= men - 1)
+            contents.pieces[program().place(seat, std::countr_zero(men)).value].push_back(piece);
+        const auto hand = static_cast<std::size_t>(state.board.hand(seat));
+        const auto off = static_cast<std::size_t>(state.board.off(seat));
+        contents.pieces[program().hand_place(seat).value].assign(hand, piece);
+        contents.pieces[program().goal_place(seat).value].assign(off, piece);
+    }
+    return contents;
+}
+
+RaceGame::Effect RaceGame::effect_of(const State& state, Move move) const {
+    State after = state;
+    EventLog events;
+    SquareKernel::apply(program(), after, move, RecordingSink{&events});
+    Effect effect;
+    for (const Event& event : events) {
+        effect.captures |= event.kind == EventKind::send_home;
+        effect.again |= event.kind == EventKind::again;
+        effect.wins |= event.kind == EventKind::win;
+    }
+    return effect;
+}
+
+PerftResult RaceGame::perft(const Position& from, const PerftOptions& options, std::stop_token stop) const {
+    if (options.divide) return KernelGame::perft(from, options, std::move(stop));
+    const auto nameless = [](const BitKernel::State&, Move) { return std::string(); };
+    return run_perft<BitKernel>(program(), fast_state(program(), state_of(from)), options, std::move(stop),
+                                nameless);
+}
+
+PlayoutResult RaceGame::playout(std::uint64_t games, std::uint64_t seed, std::stop_token stop) const {
+    return run_fast_playouts(program(), games, seed, std::move(stop));
+}
+
+SearchResult RaceGame::search(const Position& position, std::span<const std::uint64_t>,
+                              const SearchLimits& limits, std::stop_token stop) const {
+    return expectimax_search<BitKernel>(program(), fast_state(program(), state_of(position)), limits,
+                                        std::move(stop));
+}
+
+// Budgets are nodes of the fast board; the depth is counted in throws.
+LevelSettings RaceGame::level(Level level) const {
+    switch (level) {
+    case Level::random: return {.nodes = 1, .depth = 1, .blunder = 1};
+    case Level::easy: return {.nodes = 2'000, .depth = 1, .blunder = 0.35, .noise = 0.1};
+    case Level::medium: return {.nodes = 5'000, .depth = 1, .blunder = 0.08, .noise = 0.04};
+    case Level::hard: return {.nodes = 60'000, .depth = 3};
+    case Level::master: return {.nodes = 3'000'000, .depth = 8};
+    }
+    return {};
+}
+
+}  // namespace sivba::race

@@ -1,0 +1,64 @@
+// A race game behind the Game interface: notation, positions, picture and words. The
+// positions are those of the general board; whole computations run on the fast one.
+#pragma once
+
+#include "framework/rules/kernel_game.h"
+#include "games/race/kernel.h"
+
+namespace sivba::race {
+
+class RaceGame final : public KernelGame<SquareKernel> {
+public:
+    RaceGame(Program program, Rules rules, Ruleset ruleset);
+
+    Message seat_name(Seat seat) const override;
+    DiceInfo dice() const override;
+    std::vector<RuleSection> rules() const override;
+    Message ends_by() const override;
+
+    PositionPtr mirrored(const Position& position) const override;
+    Move mirrored(const Position& position, Move move) const override;
+
+    std::string token(const Position& position, Move move) const override;
+    Result<Move> parse_token(const Position& position, std::string_view token) const override;
+    std::string text(const Position& position) const override;
+    Result<PositionPtr> parse_text(std::string_view text) const override;
+    void to_json(const Position& position, nlohmann::ordered_json& json) const override;
+    Result<PositionPtr> from_json(const nlohmann::ordered_json& json) const override;
+    std::string drawing(const Position& position) const override;
+
+    Contents contents(const Position& position) const override;
+    std::vector<Choice> choices(const Position& position) const override;
+    Message refusal(const Position& position, PlaceId place) const override;
+    std::vector<Message> explain(const Position& before, const EventLog& events) const override;
+    Message describe(const Position& position, PlaceId place) const override;
+
+    PerftResult perft(const Position& from, const PerftOptions& options, std::stop_token stop) const override;
+    PlayoutResult playout(std::uint64_t games, std::uint64_t seed, std::stop_token stop) const override;
+    SearchResult search(const Position& position, std::span<const std::uint64_t> history,
+                        const SearchLimits& limits, std::stop_token stop) const override;
+    LevelSettings level(Level level) const override;
+
+    const Rules& written_rules() const { return rules_; }
+
+private:
+    const std::string& square_name(PlaceId place) const { return rules_.board.squares[place.value]; }
+    // "B4", or "hand" and "off" beside the board.
+    std::string place_name(Seat seat, int position) const;
+    // What the move would do: takes a piece, earns another throw.
+    struct Effect {
+        bool captures = false, again = false, wins = false;
+    };
+    Effect effect_of(const State& state, Move move) const;
+
+    Message choice_text(const State& state, Move move) const;
+    Message move_sentence(const State& before, const EventLog& events) const;
+    Message pass_sentence(const State& before, Why why) const;
+    Message again_sentence(const Event& event) const;
+    Message hindrance_sentence(const State& state, int position) const;
+    Message occupant(const State& state, PlaceId place) const;
+
+    const Rules rules_;
+};
+
+}  // namespace sivba::race

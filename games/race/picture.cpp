@@ -1,0 +1,92 @@
+#include "games/race/picture.h"
+
+#include "games/race/compile.h"
+
+#include <algorithm>
+
+namespace sivba::race {
+
+namespace {
+
+// Hands and goals lie in a strip along the board, this far from it.
+constexpr double gap = 0.2;
+constexpr double strip = 1.0;
+
+// Extent of the board in rows and columns of its names.
+struct Extent {
+    char lowest = 'Z', highest = 'A';
+    int columns = 0;
+};
+Extent extent_of(const Names& squares) {
+    Extent extent;
+    for (const std::string& name : squares) {
+        const auto [letter, column] = *parse_square(name);
+        extent.lowest = std::min(extent.lowest, letter);
+        extent.highest = std::max(extent.highest, letter);
+        extent.columns = std::max(extent.columns, column);
+    }
+    return extent;
+}
+
+std::string kind_of_square(const Rules& rules, const std::string& square) {
+    for (const auto& [kind, names] : rules.board.kinds)
+        if (std::find(names.begin(), names.end(), square) != names.end()) return kind;
+    return {};
+}
+
+// The only seat whose path crosses the square.
+std::optional<Seat> owner_of(const Program& program, std::size_t square) {
+    bool crossed[2] = {};
+    for (const Seat seat : {Seat::p1, Seat::p2})
+        for (int position = 1; position <= program.length; ++position)
+            crossed[row(seat)] |= program.square_place(seat, position).value == square;
+    if (crossed[0] == crossed[1]) return std::nullopt;
+    return crossed[0] ? Seat::p1 : Seat::p2;
+}
+
+Place beside(PlaceShape shape, Seat seat, double y, double width) {
+    Place place;
+    place.label = shape == PlaceShape::hand ? "hand" : "off";
+    place.shape = shape;
+    place.owner = seat;
+    place.width = width * 0.46;
+    place.x = shape == PlaceShape::hand ? 0 : width - place.width;
+    place.y = y;
+    place.height = strip;
+    return place;
+}
+
+}  // namespace
+
+BoardPicture picture_of(const Rules& rules, const Program& program) {
+    const Names& squares = rules.board.squares;
+    const Extent extent = extent_of(squares);
+    const double top = strip + gap;
+    BoardPicture picture;
+    picture.material = Material::inlay;
+    picture.width = extent.columns;
+    picture.height = (extent.highest - extent.lowest + 1) + 2 * top;
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        const auto [letter, column] = *parse_square(squares[i]);
+        Place place;
+        place.label = squares[i];
+        place.owner = owner_of(program, i);
+        place.x = column - 1;
+        place.y = top + (extent.highest - letter);  // the first seat's row A lies at the bottom
+        place.mark = kind_of_square(rules, squares[i]);
+        picture.places.push_back(std::move(place));
+    }
+    for (const PlaceShape shape : {PlaceShape::hand, PlaceShape::goal})
+        for (const Seat seat : {Seat::p1, Seat::p2})
+            picture.places.push_back(
+                beside(shape, seat, seat == Seat::p1 ? picture.height - strip : 0, picture.width));
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        std::vector<PlaceId> path;
+        for (int position = 0; position <= program.off(); ++position)
+            path.push_back(program.place(seat, position));
+        picture.paths.push_back(std::move(path));
+    }
+    return picture;
+}
+
+}  // namespace sivba::race

@@ -1,0 +1,63 @@
+#include "games/race/playouts.h"
+
+#include "framework/search/playout.h"
+#include "games/race/kernel.h"
+
+namespace sivba::race {
+
+namespace {
+
+// The n-th lowest of a few bits.
+int pick(Positions from, std::uint32_t n) {
+    for (; n > 0; --n) from &= from - 1;
+    return std::countr_zero(from);
+}
+
+// From the first throw of the game proper; one random number serves a throw (its upper
+// half) and the choice of the piece (its lower half).
+void play(const Program& program, BitKernel::State& state, RandomStream& random, PlayoutResult& result) {
+    std::uint64_t throws = 0;
+    while (state.turn.stage != Stage::over) {
+        ++throws;
+        const std::uint64_t number = random.next();
+        const int steps = program.throw_table[(number >> 32) * program.denominator >> 32];
+        BitKernel::apply(program, state, dice_move(steps), NullSink{});
+        const Positions from = BitKernel::sources(program, state);
+        Move move = pass_move();
+        if (from != 0) {
+            const auto choices = static_cast<std::uint32_t>(std::popcount(from));
+            const int position =
+                pick(from, static_cast<std::uint32_t>((number & 0xFFFFFFFF) * choices >> 32));
+            move = step_move(position, std::min(position + steps, program.off()));
+        }
+        BitKernel::apply(program, state, move, NullSink{});
+    }
+    result.throws += throws;
+    result.turns += throws;
+    result.throws_squared += static_cast<double>(throws) * static_cast<double>(throws);
+}
+
+}  // namespace
+
+PlayoutResult run_fast_playouts(const Program& program, std::uint64_t games, std::uint64_t seed,
+                                std::stop_token stop) {
+    const bool plain_start = program.starter == Starter::first || program.starter == Starter::second;
+    if (!plain_start || program.denominator > program.throw_table.size())
+        return run_playouts<BitKernel>(program, games, seed, std::move(stop));
+    PlayoutResult result;
+    const CpuTime start = CpuTime::now();
+    RandomStream random(seed);
+    for (std::uint64_t game = 0; game < games; ++game) {
+        if (game % 64 == 0 && stop.stop_requested()) {
+            result.stopped = true;
+            break;
+        }
+        BitKernel::State state = BitKernel::initial(program);
+        play(program, state, random, result);
+        tally(BitKernel::outcome(program, state), result);
+    }
+    result.cpu_seconds = start.elapsed();
+    return result;
+}
+
+}  // namespace sivba::race
