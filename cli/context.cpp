@@ -1,0 +1,92 @@
+#include "cli/context.h"
+
+#include "framework/base/data_folders.h"
+#include "framework/play/save.h"
+#include "framework/ruleset/schema.h"
+#include "games/families.h"
+
+#include <algorithm>
+
+namespace sivba::cli {
+
+namespace {
+
+constexpr std::size_t largest_position = 1u << 20;
+
+bool is_given(const GameRequest& request, std::string_view key) {
+    return std::ranges::any_of(request.options, [&](const auto& each) { return each.first == key; });
+}
+
+// True when `starter=first` must be added to count from the first seat.
+bool lacks_first_starter(const Ruleset& ruleset, const GameRequest& request) {
+    if (is_given(request, "starter")) return false;
+    for (const OptionInfo& option : ruleset.options)
+        if (option.key == "starter")
+            return option.chosen != "first" &&
+                   std::ranges::any_of(option.values,
+                                       [](const OptionValue& value) { return value.word == "first"; });
+    return false;
+}
+
+Result<PositionPtr> position_from_json(const Game& game, const std::string& text) {
+    const Json json = Json::parse(text, nullptr, false);
+    if (json.is_discarded()) return Error{msg("The position is not JSON.")};
+    return game.from_json(json);
+}
+
+}  // namespace
+
+Context::Context(const std::string& language)
+    : catalogue(language, locale_folder(language)),
+      library(all_families(), ruleset_folders()),
+      out(catalogue) {}
+
+Exit Context::fail(Exit exit, const Message& message) const {
+    out.error(message);
+    return exit;
+}
+
+Exit Context::fail(const Error& error) const {
+    return fail(error.limit ? Exit::limit : Exit::wrong, error.message);
+}
+
+Exit report(const Context& context, const Loaded& loaded) {
+    for (const Diagnostic& problem : loaded.problems) context.out.problem(problem);
+    if (loaded.game) return Exit::done;
+    return loaded.unknown ? Exit::usage : Exit::wrong;
+}
+
+Result<PositionPtr> read_position(const Game& game, const std::string& text) {
+    if (text.empty()) return game.initial();
+    if (text.starts_with('{')) return position_from_json(game, text);
+    if (!text.starts_with('@')) return game.parse_text(text);
+    const Result<std::string> content = read_file(text.substr(1), largest_position);
+    if (!content) return content.error();
+    return position_from_json(game, *content);
+}
+
+Exit open_table(const Context& context, const std::string& what, const std::string& position, Starter starter,
+                Table& table) {
+    Result<GameRequest> request = GameRequest::parse(what);
+    if (!request) return context.fail(Exit::usage, request.error().message);
+    Loaded loaded = context.library.load(*request);
+    if (loaded.game && starter == Starter::first && lacks_first_starter(loaded.game->ruleset(), *request)) {
+        request->options.emplace_back("starter", "first");
+        loaded = context.library.load(*request);
+    }
+    if (const Exit exit = report(context, loaded); exit != Exit::done) return exit;
+    table.game = loaded.game;
+    table.seed = request->seed;
+    Result<PositionPtr> read = read_position(*table.game, position);
+    if (!read) return context.fail(read.error());
+    table.position = *read;
+    return Exit::done;
+}
+
+Message did_you_mean(std::string_view given, const std::vector<std::string>& known) {
+    std::string nearest = nearest_word(given, known);
+    if (nearest.empty()) return {};
+    return msg("Did you mean `{word}`?").with("word", std::move(nearest));
+}
+
+}  // namespace sivba::cli

@@ -1,0 +1,40 @@
+// The program `sivba`: finds the language, declares the commands, runs one.
+#include "cli/commands/commands.h"
+
+#include <algorithm>
+#include <exception>
+#include <iterator>
+
+namespace {
+
+using namespace sivba;
+using namespace sivba::cli;
+
+Exit run(int count, char** words) {
+    const std::string asked = language_of(count, words);
+    const bool known = std::find(std::begin(languages), std::end(languages), asked) != std::end(languages);
+    Context context(known ? asked : language_of_environment());
+    if (!known && !asked.empty())
+        return context.fail(
+            Exit::usage,
+            msg("There is no language `{given}`; there are en, uk, ru and sl.").with("given", asked));
+    CommandLine line(context);
+    for (const auto add : {add_list, add_check, add_rules, add_show, add_moves, add_apply, add_perft,
+                           add_playout, add_match, add_vectors, add_play, add_schema, add_reference})
+        add(line);
+    const Exit exit = line.run(count, words);
+    if (!context.out.finish()) return context.fail(Exit::internal, msg("The output could not be written."));
+    return exit;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    try {
+        return static_cast<int>(run(count, words));
+    } catch (const std::exception& error) {
+        // Only memory that ran out or a mistake of ours gets here.
+        std::fprintf(stderr, "sivba: %s\n", error.what());
+        return static_cast<int>(Exit::internal);
+    }
+}

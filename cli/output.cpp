@@ -1,0 +1,61 @@
+// The two streams. JSON is written with two blanks of indentation and never fails on
+// text that is not UTF-8 (a file name), which is shown with a replacement character.
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace sivba::cli {
+
+void Output::text(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void Output::line(const Message& message) const { text(say(message) + "\n"); }
+
+void Output::document(const Json& document) const {
+    text(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+void Output::error(const Message& message) const {
+    std::fflush(stdout);
+    fmt::print(stderr, "sivba: {}\n", say(message));
+}
+
+void Output::show_now() const { std::fflush(stdout); }
+
+std::string Output::problem_text(const Diagnostic& problem) const {
+    std::string place = problem.file;
+    if (problem.mark.line > 0) place += fmt::format(":{}:{}", problem.mark.line, problem.mark.column);
+    if (!place.empty()) place += ": ";
+    const std::string_view word = problem.severity == Severity::error ? "error" : "warning";
+    return fmt::format("{}{}: {}", place, word, say(problem.message));
+}
+
+void Output::problem(const Diagnostic& problem) const {
+    std::fflush(stdout);
+    fmt::print(stderr, "{}\n", problem_text(problem));
+}
+
+Json Output::problem_json(const Diagnostic& problem) const {
+    return {{"severity", problem.severity == Severity::error ? "error" : "warning"},
+            {"file", problem.file},
+            {"line", problem.mark.line},
+            {"column", problem.mark.column},
+            {"text", say(problem.message)}};
+}
+
+bool Output::finish() const { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
+
+std::size_t width_of(std::string_view text) {
+    std::size_t width = 0;
+    for (const char byte : text) width += (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+    return width;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    const std::size_t now = width_of(text);
+    if (now < width) text.append(width - now, ' ');
+    return text;
+}
+
+}  // namespace sivba::cli

@@ -1,0 +1,21 @@
+// Who sits at a table: the words of `--seat`, `--a` and `--b`, and one decision of a
+// computer player.
+#pragma once
+
+#include "cli/context.h"
+#include "framework/play/computer.h"
+
+namespace sivba::cli {
+
+// The error names the words that exist.
+[[nodiscard]] Result<Player> read_player(const std::string& word);
+
+struct Thinking {
+    std::uint64_t nodes = 0;  // 0: the level's own budget
+    bool emergency_stop = true;
+};
+
+// Lets `player` play one decision of the seat to move. False when it was stopped.
+bool play_computer(Session& session, Player player, const Thinking& thinking, const std::stop_token& stop);
+
+}  // namespace sivba::cli

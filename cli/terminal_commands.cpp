@@ -1,0 +1,113 @@
+// The command words of the terminal game: help, lists, hint, undo, save.
+#include "cli/describe.h"
+#include "cli/terminal_game.h"
+#include "framework/play/computer.h"
+#include "framework/play/save.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sivba::cli {
+
+namespace {
+
+const Choice* choice_of(const std::vector<Choice>& choices, Move move) {
+    const auto found = std::ranges::find(choices, move, &Choice::move);
+    return found == choices.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+void TerminalGame::show_help() const {
+    const std::pair<std::string_view, Message> words[] = {
+        {"moves", msg("the decisions that are open")},
+        {"hint", msg("where to look; again: what to play")},
+        {"undo", msg("take back your last decision")},
+        {"redo", msg("play it again")},
+        {"board", msg("draw the board")},
+        {"turns", msg("all turns so far")},
+        {"rules", msg("the rules in words")},
+        {"save FILE", msg("keep the game in a file; `sivba play --load FILE` goes on")},
+        {"resign", msg("give up")},
+        {"quit", msg("leave; Ctrl-D does the same")}};
+    for (const auto& [word, says] : words)
+        context_.out.text(fmt::format("  {}  {}\n", padded(std::string(word), 9), context_.out.say(says)));
+}
+
+void TerminalGame::show_choices() const {
+    const Game& game = session_.game();
+    if (session_.actor().is_chance()) {
+        MoveList throws;
+        game.legal(*session_.position(), throws);
+        std::string tokens;
+        for (const Move move : throws)
+            tokens += (tokens.empty() ? "" : " ") + game.token(*session_.position(), move);
+        return say(msg("Type the throw: {tokens}").with("tokens", std::move(tokens)));
+    }
+    const std::vector<Choice> choices = game.choices(*session_.position());
+    std::size_t width = 0;
+    for (const Choice& each : choices) width = std::max(width, width_of(each.token));
+    for (const Choice& each : choices)
+        context_.out.text(fmt::format("  {}  {}\n", padded(each.token, width), context_.out.say(each.says)));
+}
+
+void TerminalGame::show_rules() const {
+    for (const RuleSection& section : session_.game().rules()) {
+        say(section.title);
+        for (const RuleLine& line : section.lines)
+            context_.out.text(fmt::format("  - {}\n", context_.out.say(line.text)));
+    }
+}
+
+void TerminalGame::show_turns() const {
+    for (const Turn& turn : session_.turns()) {
+        if (turn.first >= session_.cursor()) break;
+        context_.out.text(fmt::format("{:4}. {}: {}\n", turn.number,
+                                      context_.out.say(session_.game().seat_name(turn.seat)), turn.text));
+    }
+}
+
+void TerminalGame::hint() {
+    if (!session_.actor().is_seat()) return say(msg("There is nothing to decide."));
+    const ComputerMove best =
+        choose_move(session_.game(), *session_.position(), session_.history(), Player::hard,
+                    session_.setup().seed, ComputerLimits{}, context_.interrupt.token());
+    const std::vector<Choice> choices = session_.game().choices(*session_.position());
+    const Choice* choice = choice_of(choices, best.move);
+    if (!choice) return say(msg("There is nothing to decide."));
+    const bool place_known = std::exchange(hinted_at_, session_.cursor()) == session_.cursor();
+    if (!place_known && choice->place != no_place)
+        return say(msg("Look at this place: {place}")
+                       .with("place", session_.game().describe(*session_.position(), choice->place)));
+    say(msg("{token}: {says}").with("token", choice->token).with("says", choice->says));
+}
+
+void TerminalGame::save(const std::string& path) {
+    if (path.empty()) return say(msg("`save` needs the name of a file."));
+    const Result<bool> written = write_file(path, save_text(session_));
+    say(written ? msg("Saved in {file}.").with("file", path) : written.error().message);
+}
+
+void TerminalGame::undo() {
+    if (!session_.can_undo()) return say(msg("There is nothing to take back."));
+    session_.undo_to_choice();
+    redraw_ = true;
+}
+
+void TerminalGame::redo() {
+    if (!session_.can_redo()) return say(msg("There is nothing to play again."));
+    const std::size_t first = session_.cursor();
+    session_.redo();
+    while (session_.can_redo() && !is_human(session_.actor())) session_.redo();
+    explain_since(first);
+    redraw_ = true;
+}
+
+void TerminalGame::resign() {
+    if (!session_.actor().is_seat()) return say(msg("There is nothing to decide."));
+    session_.resign(session_.actor().seat());
+    redraw_ = true;
+}
+
+}  // namespace sivba::cli

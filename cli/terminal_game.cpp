@@ -1,0 +1,158 @@
+// The loop of the terminal game. What is typed is first read as a decision and only
+// then as a command word, so that a game may have decisions called `stop` or `done`.
+#include "cli/terminal_game.h"
+
+#include "cli/describe.h"
+#include "cli/players.h"
+#include "cli/turns.h"
+#include "framework/play/save.h"
+#include "framework/rules/end_texts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sivba::cli {
+
+TerminalGame::TerminalGame(Context& context, Session session)
+    : context_(context),
+      session_(std::move(session)),
+      reader_(context.interrupt) {}
+
+bool TerminalGame::is_human(Actor actor) const {
+    return actor.is_seat() &&
+           session_.setup().seats[static_cast<std::size_t>(index(actor.seat()))] == Player::human;
+}
+
+Exit TerminalGame::run() {
+    say(msg("{game}. Type a decision, or `help`.").with("game", session_.game().ruleset().name));
+    Next next = Next::go_on;
+    while (next == Next::go_on && !context_.stopped()) {
+        const Actor actor = session_.actor();
+        if (actor.is_nobody())
+            next = ask_after_end();
+        else if (actor.is_chance() && !session_.setup().enter_throws)
+            throw_dice();
+        else if (actor.is_chance() || is_human(actor))
+            next = ask();
+        else if (!computer_turn())
+            next = Next::leave;
+    }
+    if (context_.stopped()) {
+        context_.out.text("\n");
+        return Exit::interrupted;
+    }
+    return Exit::done;
+}
+
+void TerminalGame::draw() const {
+    std::string drawing = session_.game().drawing(*session_.position());
+    if (!drawing.ends_with('\n')) drawing += '\n';
+    context_.out.text(fmt::format("\n{}", drawing));
+}
+
+void TerminalGame::explain_since(std::size_t first) const {
+    for (std::size_t i = first; i < session_.cursor(); ++i) {
+        const Step& step = session_.steps()[i];
+        const std::vector<std::string> sentences =
+            explanation(context_.out, session_.game(), *step.before, step.events);
+        std::string line = step.token;
+        for (const std::string& each : sentences) line += (&each == sentences.data() ? "  " : " ") + each;
+        context_.out.text(line + "\n");
+    }
+}
+
+TerminalGame::Next TerminalGame::ask() {
+    const Game& game = session_.game();
+    if (std::exchange(redraw_, false)) {
+        draw();
+        show_choices();
+    }
+    const Actor actor = session_.actor();
+    const Message who = actor.is_seat() ? game.seat_name(actor.seat()) : msg("Throw");
+    context_.out.text(context_.out.say(who) + "> ");
+    context_.out.show_now();
+    const std::optional<std::string> line = reader_.next();
+    if (!line) {
+        context_.out.text("\n");
+        return Next::leave;
+    }
+    return line->empty() ? Next::go_on : obey(*line);
+}
+
+TerminalGame::Next TerminalGame::ask_after_end() {
+    if (std::exchange(redraw_, false)) {
+        draw();
+        say(outcome_text(session_.game(), session_.outcome()));
+        say(msg("`undo` takes back, `save FILE` keeps the game, `quit` leaves."));
+    }
+    const bool people = std::ranges::count(session_.setup().seats, Player::human) > 0;
+    if (!people) return Next::leave;
+    context_.out.text("> ");
+    context_.out.show_now();
+    const std::optional<std::string> line = reader_.next();
+    if (!line) {
+        context_.out.text("\n");
+        return Next::leave;
+    }
+    return line->empty() ? Next::go_on : obey(*line);
+}
+
+TerminalGame::Next TerminalGame::obey(const std::string& line) {
+    const std::string word = line.substr(0, line.find(' '));
+    const std::string rest = word.size() < line.size() ? line.substr(word.size() + 1) : std::string();
+    if (!session_.actor().is_nobody() && session_.game().parse_token(*session_.position(), word)) {
+        decide(line);
+        return Next::go_on;
+    }
+    if (word == "quit" || word == "exit") return Next::leave;
+    const std::pair<std::string_view, void (TerminalGame::*)()> commands[] = {
+        {"undo", &TerminalGame::undo},
+        {"redo", &TerminalGame::redo},
+        {"hint", &TerminalGame::hint},
+        {"resign", &TerminalGame::resign}};
+    const std::pair<std::string_view, void (TerminalGame::*)() const> views[] = {
+        {"help", &TerminalGame::show_help},
+        {"moves", &TerminalGame::show_choices},
+        {"rules", &TerminalGame::show_rules},
+        {"turns", &TerminalGame::show_turns},
+        {"board", &TerminalGame::draw}};
+    for (const auto& [name, function] : commands)
+        if (word == name) return (this->*function)(), Next::go_on;
+    for (const auto& [name, function] : views)
+        if (word == name) return (this->*function)(), Next::go_on;
+    if (word == "save")
+        save(rest);
+    else
+        decide(line);
+    return Next::go_on;
+}
+
+void TerminalGame::decide(const std::string& line) {
+    const std::size_t first = session_.cursor();
+    const Result<bool> played = play_turn(session_, line, false);
+    explain_since(first);
+    if (!played) say(played.error().message);
+    redraw_ = redraw_ || session_.cursor() != first;
+}
+
+void TerminalGame::throw_dice() {
+    const std::size_t first = session_.cursor();
+    session_.throw_dice();
+    session_.play_forced();
+    explain_since(first);
+    redraw_ = true;
+}
+
+bool TerminalGame::computer_turn() {
+    const std::size_t first = session_.cursor();
+    const Player player = session_.setup().seats[static_cast<std::size_t>(index(session_.actor().seat()))];
+    if (!play_computer(session_, player, {}, context_.interrupt.token())) return false;
+    session_.play_forced();
+    explain_since(first);
+    context_.out.show_now();
+    redraw_ = true;
+    return true;
+}
+
+}  // namespace sivba::cli

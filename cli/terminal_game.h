@@ -1,0 +1,50 @@
+// A game played by typing: draws the board, asks people for decisions, lets computers
+// play, explains what happened.
+#pragma once
+
+#include "cli/context.h"
+#include "cli/line_reader.h"
+#include "framework/play/session.h"
+
+namespace sivba::cli {
+
+class TerminalGame {
+public:
+    TerminalGame(Context& context, Session session);
+
+    // Until the end of the game, `quit`, the end of the input, or Ctrl-C.
+    Exit run();
+
+private:
+    enum class Next { go_on, leave };
+
+    void draw() const;
+    void explain_since(std::size_t first) const;
+    Next ask();
+    Next ask_after_end();
+    Next obey(const std::string& line);
+    void decide(const std::string& line);
+    void throw_dice();
+    bool computer_turn();
+
+    void show_help() const;
+    void show_choices() const;
+    void show_rules() const;
+    void show_turns() const;
+    void hint();
+    void save(const std::string& path);
+    void undo();
+    void redo();
+    void resign();
+
+    bool is_human(Actor actor) const;
+    void say(const Message& message) const { context_.out.line(message); }
+
+    Context& context_;
+    Session session_;
+    LineReader reader_;
+    std::size_t hinted_at_ = SIZE_MAX;  // cursor for which the place has been hinted already
+    bool redraw_ = true;
+};
+
+}  // namespace sivba::cli
