@@ -83,8 +83,10 @@ PerftResult run_perft(const typename K::Program& program, const typename K::Stat
                 typename K::State next = branch.state;
                 const Progress progress = K::apply(program, next, move, NullSink{});
                 std::string text = branch.text;
-                if (moves.size() > 1 || branch.text.empty())
-                    text += (text.empty() ? "" : " ") + name(branch.state, move);
+                if (moves.size() > 1 || branch.text.empty()) {
+                    if (!text.empty()) text += ' ';
+                    text += name(branch.state, move);
+                }
                 const std::uint64_t weight = branch.weight * perft.chance_weight(actor, branch.state, move);
                 if (options.plies ? progress.ply_ended : progress.turn_ended) {
                     const std::size_t last = static_cast<std::size_t>(options.depth) - 1;
