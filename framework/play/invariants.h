@@ -1,0 +1,33 @@
+// What holds at every position and for every decision of every game of the suite.
+#pragma once
+
+#include "framework/play/session.h"
+
+namespace sivba {
+
+class Invariants {
+public:
+    explicit Invariants(const Game& game);
+
+    // Someone can decide or the game is over; throws weigh what their denominator says;
+    // notation, text and JSON lead back; seeds and pieces are neither lost nor found.
+    std::optional<Message> of_position(const Position& position) const;
+    // The events played on the old contents give the new contents; recording changes
+    // nothing; the mirror image of the decision leads to the mirror image (where the
+    // ruleset declares a symmetry).
+    std::optional<Message> of_step(const Step& step) const;
+    // The notation of the whole game, read again, leads through equal positions.
+    std::optional<Message> of_game(const Session& session) const;
+
+private:
+    std::optional<Message> of_notation(const Position& position, const MoveList& moves) const;
+    std::optional<Message> of_forms(const Position& position) const;
+    std::optional<Message> of_contents(const Position& position) const;
+    std::optional<Message> of_events(const Step& step) const;
+    std::optional<Message> of_symmetry(const Step& step) const;
+
+    const Game& game_;
+    std::size_t seeds_ = 0, pieces_ = 0;
+};
+
+}  // namespace sivba

@@ -1,0 +1,111 @@
+// What the formats of vectors share: reading positions and comparing them.
+#include "framework/play/vector_formats.h"
+
+#include "framework/play/save_format.h"
+#include "framework/text/catalogue.h"
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+// The race files call the seats L and D (light, dark): as keys and as values.
+Json with_seat_words(const Json& json) {
+    const auto word = [](const std::string& text) { return text == "L" ? "p1" : text == "D" ? "p2" : text; };
+    if (json.is_object()) {
+        Json result = Json::object();
+        for (const auto& [key, value] : json.items()) {
+            // The loop of a piece is called L and R, too; that is no seat.
+            result[word(key)] = key == "loop" ? value : with_seat_words(value);
+        }
+        return result;
+    }
+    if (json.is_array()) {
+        Json result = Json::array();
+        for (const Json& each : json) result.push_back(with_seat_words(each));
+        return result;
+    }
+    return json.is_string() ? Json(word(json.get<std::string>())) : json;
+}
+
+bool may_be_left_out(const Json& value) {
+    return value.is_null() || value == "plain" || (value.is_array() && value.empty());
+}
+
+// Pieces have an order only on a stack; the vectors list equal squares by owner, place
+// and loop, which is bottom to top where the order matters.
+bool same_pieces(const Json& got, const Json& expected) {
+    std::vector<const Json*> open;
+    for (const Json& piece : got) open.push_back(&piece);
+    for (const Json& piece : expected) {
+        const auto found = std::ranges::find_if(open, [&](const Json* each) { return says(*each, piece); });
+        if (found == open.end()) return false;
+        open.erase(found);
+    }
+    return open.empty();
+}
+
+bool are_pieces(const Json& list) {
+    return !list.empty() && list.front().is_object() && list.front().contains("owner");
+}
+
+}  // namespace
+
+bool says(const Json& got, const Json& expected) {
+    if (expected.is_array()) {
+        if (!got.is_array() || got.size() != expected.size()) return false;
+        if (are_pieces(expected)) return same_pieces(got, expected);
+        return std::equal(got.begin(), got.end(), expected.begin(), says);
+    }
+    if (!expected.is_object()) return got == expected;
+    if (!got.is_object()) return false;
+    for (const auto& [key, value] : expected.items()) {
+        if (got.contains(key) ? !says(got[key], value) : !may_be_left_out(value)) return false;
+    }
+    return true;
+}
+
+Result<PositionPtr> position_from(const Game& game, const Json& json) {
+    return game.from_json(with_seat_words(json));
+}
+
+Verdict compare_position(const Game& game, const Position& position, const Json& expected,
+                         std::string_view where) {
+    Json got;
+    game.to_json(position, got);
+    got = with_seat_words(got);
+    const Json wanted = with_seat_words(expected);
+    if (says(got, wanted)) return {};
+    return differs(where, wanted.dump(), got.dump());
+}
+
+Verdict differs(std::string_view where, std::string expected, std::string got) {
+    const std::string head = where.empty() ? "" : std::string(where) + ": ";
+    return Mismatch{head + expected, head + got};
+}
+
+std::string text_of(const Message& message) { return Catalogue("en", {}).format(message); }
+
+std::vector<std::pair<std::string, Move>> legal_tokens(const Game& game, const Position& position) {
+    MoveList moves;
+    game.legal(position, moves);
+    std::vector<std::pair<std::string, Move>> tokens;
+    for (Move move : moves) tokens.emplace_back(game.token(position, move), move);
+    std::ranges::sort(tokens);
+    return tokens;
+}
+
+std::string joined(std::vector<std::string> words) {
+    std::ranges::sort(words);
+    std::string text;
+    for (const std::string& word : words) text.append(text.empty() ? "" : "; ").append(word);
+    return "{" + text + "}";
+}
+
+std::string word_of(Actor actor) {
+    if (actor.is_seat()) return word_of(actor.seat());
+    return actor.is_chance() ? "chance" : "null";
+}
+
+}  // namespace sivba

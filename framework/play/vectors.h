@@ -1,0 +1,30 @@
+// Replays files of vectors (positions, moves and results collected outside the program)
+// through the games: the formats two-row, ur, sowing and paper, version 1. Entries of
+// rulesets that do not exist are skipped.
+#pragma once
+
+#include "framework/play/library.h"
+
+#include <functional>
+
+namespace sivba {
+
+struct VectorFailure {
+    std::string id;
+    std::string expected, got;
+};
+struct VectorReport {
+    std::size_t passed = 0, skipped = 0;
+    std::vector<VectorFailure> failures;
+    bool stopped = false;
+};
+
+// Called before each entry; false stops the run.
+using VectorProgress = std::function<bool(std::size_t done, std::size_t all)>;
+
+// An entry is an object with an `id`; rows of a race file's `perft` count, too, as
+// `perft/ID:OPTIONS`. The error says that the text is no file of vectors.
+Result<VectorReport> run_vectors(std::string_view text, const Library& library,
+                                 const VectorProgress& progress = {});
+
+}  // namespace sivba

@@ -1,0 +1,127 @@
+// Vectors of race games: a position, a throw, and every legal move with the position
+// after it; and counts of games by their number of throws.
+#include "framework/play/vector_formats.h"
+
+#include "framework/play/save_format.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+// Moves carry marks of what they bring about: x captures, ~ flips, * throws again.
+std::string without_marks(std::string token) {
+    token.erase(
+        std::find_if(token.rbegin(), token.rend(), [](char c) { return c != 'x' && c != '~' && c != '*'; })
+            .base(),
+        token.end());
+    return token;
+}
+
+std::string marks_of(const EventLog& events, bool again) {
+    std::string marks;
+    const auto any = [&](EventKind kind) {
+        return std::ranges::any_of(events, [kind](const Event& event) { return event.kind == kind; });
+    };
+    if (any(EventKind::send_home)) marks += 'x';
+    if (any(EventKind::flip)) marks += '~';
+    if (again) marks += '*';
+    return marks;
+}
+
+std::string seat_word(const Json& value) {
+    if (!value.is_string()) return "null";
+    return value == "L" ? "p1" : value == "D" ? "p2" : value.get<std::string>();
+}
+
+std::string winner_of(const Outcome& outcome) {
+    if (outcome.won_by(Seat::p1)) return "p1";
+    return outcome.won_by(Seat::p2) ? "p2" : "null";
+}
+
+Verdict compare_move(const Game& game, const Position& position, Move move, const Json& wanted) {
+    const std::string where = wanted.at("move");
+    EventLog events;
+    const Applied applied = game.apply(position, move, &events);
+    if (Verdict verdict = compare_position(game, *applied.position, wanted.at("position_after"), where))
+        return verdict;
+    const std::string winner = winner_of(game.outcome(*applied.position));
+    if (winner != seat_word(wanted.at("winner")))
+        return differs(where, "winner " + wanted["winner"].dump(), winner);
+    Json json;
+    game.to_json(*applied.position, json);
+    const bool again = json.contains("to_throw") && json["to_throw"] == word_of(game.actor(position));
+    if (wanted.at("extra").get<bool>() != again)
+        return differs(where, "extra " + wanted["extra"].dump(), again ? "true" : "false");
+    const std::string marked = without_marks(where) + marks_of(events, again);
+    if (marked != where) return differs(where, where, marked);
+    return {};
+}
+
+// The position after a throw of `steps`, or none if the dice cannot show it.
+PositionPtr thrown(const Game& game, const Position& position, int steps) {
+    for (const auto& [token, move] : legal_tokens(game, position))
+        if (token == std::to_string(steps) + ":") return game.apply(position, move, nullptr).position;
+    return nullptr;
+}
+
+Verdict compare_weights(const Game& game, const Json& weights) {
+    const PositionPtr start = game.initial();
+    std::uint64_t total = 0;
+    for (const Json& weight : weights) total += weight.get<std::uint64_t>();
+    const auto throws = legal_tokens(game, *start);
+    for (const auto& [token, move] : throws) {
+        const std::string steps = token.substr(0, token.find(':'));
+        const std::uint64_t wanted = weights.value(steps, std::uint64_t{0});
+        if (wanted * game.denominator(*start) != std::uint64_t{game.weight(*start, move)} * total)
+            return differs("weight of " + token, std::to_string(wanted),
+                           std::to_string(game.weight(*start, move)));
+    }
+    if (throws.size() == weights.size()) return {};
+    return differs("throws", std::to_string(weights.size()), std::to_string(throws.size()));
+}
+
+Verdict compare_counts(const Game& game, const Json& wanted, bool weighted) {
+    PerftOptions options;
+    options.depth = static_cast<int>(wanted.size());
+    options.weighted = weighted;
+    const PerftResult result = game.perft(*game.initial(), options, {});
+    for (std::size_t d = 0; d < result.counts.size(); ++d) {
+        const std::string key = fmt::format("d{}", d + 1);
+        if (wanted.at(key) != result.counts[d])
+            return differs((weighted ? "weighted " : "branch ") + key, wanted.at(key).dump(),
+                           std::to_string(result.counts[d]));
+    }
+    return {};
+}
+
+}  // namespace
+
+Verdict run_race(const Game& game, const Json& entry) {
+    const Result<PositionPtr> position = position_from(game, entry.at("position"));
+    if (!position) return differs("position", "readable", text_of(position.error().message));
+    const PositionPtr after_throw = thrown(game, **position, entry.at("throw").get<int>());
+    if (!after_throw) return differs("throw", entry["throw"].dump(), "the dice cannot show it");
+    const auto legal = legal_tokens(game, *after_throw);
+    std::vector<std::string> wanted, got;
+    for (const Json& each : entry.at("legal")) wanted.push_back(each.at("move"));
+    for (const auto& [token, move] : legal) got.push_back(token);
+    if (joined(wanted) != joined(got)) return differs("legal", joined(wanted), joined(got));
+    for (const Json& each : entry["legal"]) {
+        const auto found = std::ranges::find_if(
+            legal, [&](const auto& one) { return without_marks(one.first) == without_marks(each["move"]); });
+        if (Verdict verdict = compare_move(game, *after_throw, found->second, each)) return verdict;
+    }
+    return {};
+}
+
+Verdict run_race_perft(const Game& game, const Json& row) {
+    if (Verdict verdict = compare_weights(game, row.at("weights"))) return verdict;
+    if (Verdict verdict = compare_counts(game, row.at("branch"), false)) return verdict;
+    return compare_counts(game, row.at("weighted"), true);
+}
+
+}  // namespace sivba

@@ -1,0 +1,113 @@
+// Vectors of sowing games with choices inside a turn: the complete turns of a position
+// and what one of them does.
+#include "framework/play/vector_formats.h"
+
+#include "framework/play/replay.h"
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+constexpr std::size_t most_turns = 100'000;
+
+// The complete turns of a position in notation, found by walking its decisions.
+class Turns {
+public:
+    explicit Turns(const Game& game) : game_(game) {}
+
+    // `text`: the decisions so far; false when there are too many turns.
+    bool walk(const Position& position, const std::string& text) {
+        MoveList moves;
+        game_.legal(position, moves);
+        for (Move move : moves) {
+            std::string longer = text;
+            if (moves.size() > 1 || text.empty())
+                longer.append(text.empty() ? "" : " ").append(game_.token(position, move));
+            const Applied applied = game_.apply(position, move, nullptr);
+            if (applied.progress.turn_ended || game_.actor(*applied.position).is_nobody()) {
+                found_.push_back(std::move(longer));
+                if (found_.size() > most_turns) return false;
+            } else if (!walk(*applied.position, longer)) {
+                return false;
+            }
+        }
+        return true;
+    }
+    const std::vector<std::string>& found() const { return found_; }
+
+private:
+    const Game& game_;
+    std::vector<std::string> found_;
+};
+
+std::vector<EndReason> reasons_from(const std::string& text) {
+    static const std::pair<std::string_view, EndReason> known[] = {
+        {"no legal move", EndReason::no_move},
+        {"opponent inner row empty", EndReason::row_empty},
+        {"own inner row empty", EndReason::row_empty},
+        {"opponent has no seeds", EndReason::no_seeds},
+        {"both ends captured", EndReason::special_win},
+        {"second capturing turn before any by opponent", EndReason::special_win},
+    };
+    std::vector<EndReason> reasons;
+    for (const auto& [words, reason] : known)
+        if (words == text) reasons.push_back(reason);
+    return reasons;
+}
+
+std::string winner_word(const Outcome& outcome) {
+    if (outcome.won_by(Seat::p1)) return "p1";
+    if (outcome.won_by(Seat::p2)) return "p2";
+    return outcome.kind == OutcomeKind::nullified ? "void"
+           : outcome.kind == OutcomeKind::drawn   ? "draw"
+                                                  : "null";
+}
+
+Verdict compare_legal(const Game& game, const Position& position, const Json& entry) {
+    Turns turns(game);
+    if (!turns.walk(position, ""))
+        return differs("legal", entry.at("legal_count").dump(), "more than 100000");
+    if (entry.at("legal").is_array()) {
+        const auto wanted = entry["legal"].get<std::vector<std::string>>();
+        if (joined(wanted) != joined(turns.found()))
+            return differs("legal", joined(wanted), joined(turns.found()));
+    }
+    if (entry.at("legal_count") == turns.found().size()) return {};
+    return differs("legal_count", entry["legal_count"].dump(), std::to_string(turns.found().size()));
+}
+
+Verdict compare_outcome(const Session& session, const Json& entry) {
+    const Outcome outcome = session.outcome();
+    const std::string wanted = entry.at("winner").is_null() ? "null" : entry["winner"].get<std::string>();
+    if (wanted != winner_word(outcome)) return differs("winner", wanted, winner_word(outcome));
+    if (entry.at("reason").is_string()) {
+        const auto reasons = reasons_from(entry["reason"]);
+        if (std::ranges::find(reasons, outcome.reason) == reasons.end())
+            return differs("reason", entry["reason"].dump(),
+                           "reason " + std::to_string(static_cast<int>(outcome.reason)));
+    }
+    const int in_hand = session.game().contents(*session.position()).in_hand;
+    if (entry.at("in_hand") != in_hand)
+        return differs("in_hand", entry["in_hand"].dump(), std::to_string(in_hand));
+    return {};
+}
+
+}  // namespace
+
+Verdict run_sowing(const Game& game, const Json& entry) {
+    const Result<PositionPtr> position = position_from(game, entry.at("position"));
+    if (!position) return differs("position", "readable", text_of(position.error().message));
+    if (Verdict verdict = compare_legal(game, **position, entry)) return verdict;
+    // The file's own game lives longer than this session.
+    Session session(GamePtr(GamePtr(), &game), {}, *position);
+    const Result<bool> played = play_turn(session, entry.at("turn").get<std::string>());
+    if (!played) return differs("turn", entry["turn"].dump(), text_of(played.error().message));
+    if (!*played) return differs("turn", "complete", "goes on");
+    if (Verdict verdict = compare_position(game, *session.position(), entry.at("after"), "after"))
+        return verdict;
+    return compare_outcome(session, entry);
+}
+
+}  // namespace sivba

@@ -1,0 +1,173 @@
+// The journal: every decision that was acknowledged is there after a crash.
+#include "framework/play/journal.h"
+
+#include "framework/play/checksum.h"
+#include "tests/unit/play/toy_library.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+namespace sivba {
+namespace {
+
+using toy::contents_of;
+using toy::play_on;
+using toy::put;
+using toy::story_of;
+
+class JournalTest : public testing::Test {
+protected:
+    Session fresh(std::uint64_t seed) { return Session(toy::load_line(library), {.seed = seed}); }
+    Result<Recovered> recover(std::string_view data) {
+        put(folder / "damaged", data);
+        return recover_journal(folder / "damaged", library);
+    }
+    // A journal of a game with all that can happen in one.
+    std::string written(std::vector<std::string>& stories) {
+        Session session = fresh(4);
+        Result<Journal> journal = Journal::create(folder / "j", session);
+        const auto note = [&] {
+            EXPECT_TRUE(journal->update(session));
+            stories.push_back(story_of(session));
+        };
+        stories.push_back(story_of(session));
+        for (int i = 0; i < 6; ++i) play_on(session, 1), note();
+        session.undo(), note();
+        session.go_to(2), note();
+        session.redo(), note();
+        play_on(session, 1), note();
+        session.set_player(Seat::p2, Player::hard), note();
+        play_on(session, 1), note();
+        session.resign(Seat::p1), note();
+        return contents_of(folder / "j");
+    }
+
+    toy::Folder folder;
+    Library library = toy::library_in(folder);
+};
+
+TEST_F(JournalTest, recovers_decisions_undo_redo_seats_and_resignation) {
+    std::vector<std::string> stories;
+    const std::string data = written(stories);
+    const Result<Recovered> recovered = recover(data);
+    ASSERT_TRUE(recovered);
+    EXPECT_EQ(story_of(recovered->session), stories.back());
+    EXPECT_EQ(recovered->session.setup().seats[1], Player::hard);
+    EXPECT_EQ(recovered->lost_lines, 0u);
+    EXPECT_EQ(recovered->mended_lines, 0u);
+}
+
+TEST_F(JournalTest, a_game_goes_on_after_recovery) {
+    std::vector<std::string> stories;
+    const std::string data = written(stories);
+    Result<Recovered> recovered = recover(data.substr(0, data.size() - 3));
+    ASSERT_TRUE(recovered);
+    EXPECT_EQ(recovered->lost_lines, 1u);
+    Session& session = recovered->session;
+    Result<Journal> journal = Journal::resume(folder / "damaged", session);
+    ASSERT_TRUE(journal);
+    play_on(session, 3);
+    ASSERT_TRUE(journal->update(session));
+    const Result<Recovered> again = recover_journal(folder / "damaged", library);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(story_of(again->session), story_of(session));
+}
+
+TEST_F(JournalTest, a_truncation_at_any_byte_loses_at_most_the_last_decision) {
+    std::vector<std::string> stories;
+    const std::string data = written(stories);
+    const std::size_t head = data.find("turns:\n") + 7;
+    std::size_t whole = 0;
+    for (std::size_t length = head; length <= data.size(); ++length) {
+        if (length > head && data[length - 1] == '\n') ++whole;
+        const Result<Recovered> recovered = recover(data.substr(0, length));
+        ASSERT_TRUE(recovered) << length;
+        EXPECT_EQ(story_of(recovered->session), stories[whole]) << length;
+        EXPECT_LE(recovered->lost_lines, 1u);
+    }
+    EXPECT_EQ(whole, stories.size() - 1);
+    for (std::size_t length = 0; length < head; ++length)
+        EXPECT_FALSE(recover(data.substr(0, length))) << length;
+}
+
+TEST_F(JournalTest, one_damaged_byte_anywhere_is_mended) {
+    std::vector<std::string> stories;
+    const std::string data = written(stories);
+    for (std::size_t at = 0; at + 1 < data.size(); ++at) {
+        for (int bit : {1, 0x20, 0x80, '\n' ^ data[at]}) {
+            if (bit == 0) continue;
+            std::string damaged = data;
+            damaged[at] = static_cast<char>(damaged[at] ^ bit);
+            const Result<Recovered> recovered = recover(damaged);
+            ASSERT_TRUE(recovered) << at << " " << bit;
+            EXPECT_EQ(story_of(recovered->session), stories.back()) << at << " " << bit;
+            EXPECT_EQ(recovered->mended_lines, 1u) << at << " " << bit;
+        }
+    }
+}
+
+TEST_F(JournalTest, a_lost_doubled_or_moved_line_is_noticed) {
+    std::vector<std::string> stories;
+    const std::string data = written(stories);
+    const std::size_t first = data.find("turns:\n") + 7;
+    const std::size_t second = data.find('\n', first) + 1, third = data.find('\n', second) + 1;
+    const std::string line = data.substr(first, second - first), next = data.substr(second, third - second);
+    for (const std::string& damaged :
+         {data.substr(0, first) + data.substr(second), data.substr(0, second) + line + data.substr(second),
+          data.substr(0, first) + next + line + data.substr(third)}) {
+        const Result<Recovered> recovered = recover(damaged);
+        ASSERT_TRUE(recovered);
+        EXPECT_GT(recovered->lost_lines, 0u);
+        EXPECT_LE(recovered->session.steps().size(), 1u);
+    }
+}
+
+TEST_F(JournalTest, a_full_disk_is_reported_and_the_game_goes_on) {
+    std::fflush(nullptr);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        Session session = fresh(4);
+        Result<Journal> journal = Journal::create(folder / "j", session);
+        std::signal(SIGXFSZ, SIG_IGN);
+        const auto size = static_cast<rlim_t>(std::filesystem::file_size(folder / "j"));
+        const rlimit full{size + 25, RLIM_INFINITY};
+        ::setrlimit(RLIMIT_FSIZE, &full);
+        play_on(session, 1);
+        const bool first = static_cast<bool>(journal->update(session));
+        play_on(session, 3);
+        const bool second = static_cast<bool>(journal->update(session));
+        const Result<Recovered> meanwhile = recover_journal(folder / "j", library);
+        const bool intact = meanwhile && meanwhile->session.steps().size() >= 1;
+        const rlimit room{RLIM_INFINITY, RLIM_INFINITY};
+        ::setrlimit(RLIMIT_FSIZE, &room);
+        play_on(session, 1);
+        const bool third = static_cast<bool>(journal->update(session));
+        const Result<Recovered> after = recover_journal(folder / "j", library);
+        const bool same = after && story_of(after->session) == story_of(session) && after->lost_lines == 0;
+        ::_exit(first && !second && intact && third && same ? 0 : 1);
+    }
+    int status = 1;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+TEST_F(JournalTest, a_file_that_is_no_journal_is_an_error) {
+    EXPECT_FALSE(recover(""));
+    EXPECT_FALSE(recover("hello\n"));
+    EXPECT_FALSE(recover(std::string(5000, '\n')));
+    EXPECT_FALSE(recover(std::string(100000, 'x') + "\n"));
+    EXPECT_FALSE(recover_journal(folder / "nothing", library));
+}
+
+TEST(Checksum, is_fnv_1a) {
+    // Published test values of the 32-bit hash.
+    EXPECT_EQ(hex8(checksum("", checksum_start)), "811c9dc5");
+    EXPECT_EQ(hex8(checksum("a", checksum_start)), "e40c292c");
+    EXPECT_EQ(hex8(checksum("foobar", checksum_start)), "bf9cf968");
+}
+
+}  // namespace
+}  // namespace sivba
