@@ -1,4 +1,6 @@
 // A board that can be played on: the painted board with a focusable item over each place.
+// Clicks and keys go to the model, which answers with placeActivated or placeRefused.
+// Arrows walk from place to place, Tab through all of them, digits choose a numbered pit.
 import QtQuick
 import Sivba
 
@@ -7,7 +9,71 @@ FocusScope {
 
     required property BoardModel model
     property bool interactive: true
+    readonly property bool ready: surface.ready
+    readonly property real unit: surface.unit  // pixels of one pit
+
+    // Area of a place in this item's coordinates, for questions asked at the pit.
+    function placeArea(place: int): rect {
+        return surface.placeRect(place, surface.layoutRevision);
+    }
+
+    function focusPlace(place: int) {
+        const item = places.itemAt(place);
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function walk(dx: int, dy: int) {
+        root.focusPlace(surface.neighbour(root.focusedPlace(), dx, dy));
+    }
+
+    function focusedPlace(): int {
+        for (let i = 0; i < places.count; ++i) {
+            const item = places.itemAt(i);
+            if (item && item.activeFocus)
+                return i;
+        }
+        return 0;
+    }
 
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
+
+    Keys.onLeftPressed: root.walk(-1, 0)
+    Keys.onRightPressed: root.walk(1, 0)
+    Keys.onUpPressed: root.walk(0, -1)
+    Keys.onDownPressed: root.walk(0, 1)
+    Keys.onPressed: event => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        if (root.interactive && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
+            root.model.activate(root.model.placeOfDigit(event.key - Qt.Key_0));
+            event.accepted = true;
+        }
+    }
+
+    BoardSurface {
+        id: surface
+
+        anchors.fill: parent
+        model: root.model
+        theme: Theme.kind
+    }
+
+    Repeater {
+        id: places
+
+        model: root.model.places
+        delegate: PlaceButton {
+            surface: surface
+            board: root.model
+            enabled: root.interactive
+            focus: index === 0
+        }
+    }
+
+    BoardMotion {
+        anchors.fill: parent
+        surface: surface
+    }
 }

@@ -76,6 +76,11 @@ int BoardModel::actor() const {
 
 void BoardModel::activate(int place) {
     if (place < 0 || place >= places_.rowCount()) return;
+    if (animating()) {
+        // Who presses while something moves wants to see the end of it, not to play blindly.
+        skip();
+        return;
+    }
     if (legal(place))
         emit placeActivated(place);
     else

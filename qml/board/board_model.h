@@ -62,6 +62,7 @@ public:
 
     // For the items that draw.
     const Game* game() const { return game_.get(); }
+    GamePtr shared_game() const { return game_; }
     const Position* position() const { return position_.get(); }
     const BoardPicture& picture() const;
     const BoardFrame& frame() const { return frame_; }

@@ -3,12 +3,28 @@
 set(SIVBA_BOARD_CPP
     board/board_choices.cpp
     board/board_frame.h
+    board/board_ground.h board/board_ground.cpp
+    board/board_layout.h board/board_layout.cpp
     board/board_model.h board/board_model.cpp
+    board/board_motion.h board/board_motion.cpp
+    board/board_painter.h board/board_painter.cpp
     board/board_player.h board/board_player.cpp
+    board/board_scene.h board/board_scene.cpp
+    board/board_style.h board/board_style.cpp
+    board/board_surface.h board/board_surface.cpp
     board/game_ref.h
-    board/place_list.h board/place_list.cpp)
+    board/inlay_marks.h board/inlay_marks.cpp
+    board/mark_painter.h board/mark_painter.cpp
+    board/mini_board.h board/mini_board.cpp
+    board/noise.h
+    board/place_list.h board/place_list.cpp
+    board/relief.h board/relief.cpp
+    board/seed_heap.h board/seed_heap.cpp
+    board/sprites.h board/sprites.cpp
+    board/texture.h board/texture.cpp)
 set(SIVBA_BOARD_QML
-    board/BoardView.qml)
+    board/BoardView.qml
+    board/PlaceButton.qml)
 set(SIVBA_BOARD_INCLUDES "${CMAKE_CURRENT_LIST_DIR}")
 foreach(file IN LISTS SIVBA_BOARD_QML)
     get_filename_component(name "${file}" NAME)

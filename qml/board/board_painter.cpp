@@ -1,0 +1,127 @@
+// See board_painter.h. The marks themselves are in mark_painter.cpp.
+#include "qml/board/board_painter.h"
+
+#include "qml/board/mark_painter.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sivba {
+namespace {
+
+double digit_height(const BoardScene& scene, double least) {
+    const double share = scene.style().flat ? 0.30 : 0.20;
+    return std::max(least, share * scene.layout().unit());
+}
+
+QFont number_font(double pixels, bool bold) {
+    QFont font;
+    font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
+    font.setWeight(bold ? QFont::Bold : QFont::DemiBold);
+    return font;
+}
+
+// Away from the middle of the board, where a hollow's number and name belong.
+QPointF outward(const BoardScene& scene, std::size_t place) {
+    const Place& p = scene.picture().places[place];
+    if (p.owner) return scene.layout().side(*p.owner);
+    return {0, 1};
+}
+
+QPointF plate_at(const BoardScene& scene, std::size_t place) {
+    const QRectF rect = scene.layout().rect(place);
+    const QPointF out = outward(scene, place);
+    const double u = scene.layout().unit();
+    switch (scene.picture().places[place].shape) {
+    case PlaceShape::store: {
+        const QPointF reach(rect.width() / 2 - 0.30 * u, rect.height() / 2 - 0.30 * u);
+        const QPointF way = out.isNull() ? QPointF(0, 1) : out;
+        return rect.center() +
+               QPointF(way.x() * std::max(0.0, reach.x()), way.y() * std::max(0.0, reach.y()));
+    }
+    case PlaceShape::hand:
+    case PlaceShape::goal:
+        return rect.height() > rect.width() ? QPointF(rect.center().x(), rect.top() + 0.24 * u)
+                                            : QPointF(rect.right() - 0.24 * u, rect.center().y());
+    default: return rect.center() + out * (0.39 * rect.height());
+    }
+}
+
+void paint_plates(QPainter& painter, const BoardScene& scene, const Contents& contents, double digits,
+                  const std::vector<std::size_t>& visible) {
+    for (std::size_t place : visible) {
+        const PlaceShape shape = scene.picture().places[place].shape;
+        const bool seeds_here = place < contents.seeds.size() && contents.seeds[place] > 0;
+        int number = seeds_here ? contents.seeds[place] : 0;
+        const bool always = shape == PlaceShape::store && scene.picture().material == Material::wood;
+        const bool tray = shape == PlaceShape::hand || shape == PlaceShape::goal;
+        if (tray && place < contents.pieces.size()) number += static_cast<int>(contents.pieces[place].size());
+        if (number == 0 && !always) continue;
+        if (!seeds_here && !always && !tray) continue;
+        paint_number(painter, scene, plate_at(scene, place), number, digits);
+    }
+}
+
+void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& visible) {
+    const double u = scene.layout().unit();
+    const BoardStyle& style = scene.style();
+    painter.setFont(number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), false));
+    for (std::size_t place : visible) {
+        const Place& p = scene.picture().places[place];
+        const QRectF rect = scene.layout().rect(place);
+        const bool square = p.shape == PlaceShape::square;
+        const bool hollow = p.shape == PlaceShape::pit || p.shape == PlaceShape::house;
+        if (!square && !hollow) continue;
+        const QPointF out = outward(scene, place);
+        const double half = rect.width() / 2;
+        QPointF at = rect.center() + QPointF(-0.80, 0.80 * (out.y() < 0 ? -1 : 1)) * half;
+        if (square) at = rect.topLeft() + QPointF(0.17, 0.15) * u;
+        const QRectF box(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u);
+        painter.setPen(square ? style.lapis : style.label);
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(p.label));
+    }
+}
+
+}  // namespace
+
+void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits) {
+    const double height = digit_height(scene, digits);
+    const BoardStyle& style = scene.style();
+    const QFont font = number_font(height, style.flat);
+    const QString text = QString::number(number);
+    const double width = std::max(height * 1.42, QFontMetricsF(font).horizontalAdvance(text) + height * 0.72);
+    const QRectF plate(at - QPointF(width, height * 1.30) / 2, QSizeF(width, height * 1.30));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(style.flat ? QPen(style.ink, style.stroke) : QPen(QColor(255, 240, 210, 60), 1));
+    painter.setBrush(style.plate);
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    painter.setPen(style.plate_text);
+    painter.setFont(font);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+void paint_board(QPainter& painter, const BoardScene& scene, const QImage& ground, const Contents& contents,
+                 const BoardMarks& marks, const QRectF& clip) {
+    const double k = ground.devicePixelRatio();
+    const QRectF source(clip.topLeft() * k, clip.size() * k);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, k < 1);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawImage(clip, ground, source);
+    std::vector<std::size_t> visible;
+    for (std::size_t i = 0; i < scene.layout().size(); ++i)
+        if (scene.layout().reach(i).intersects(clip)) visible.push_back(i);
+
+    const MarkPainter marker(painter, scene, marks);
+    marker.under();
+    std::vector<Drawn> things;
+    for (std::size_t place : visible) scene.resting(place, contents, things);
+    draw(painter, things);
+    marker.codes(contents);
+    marker.over();
+    if (marks.labels) paint_labels(painter, scene, visible);
+    if (marks.counts) paint_plates(painter, scene, contents, marks.digits, visible);
+}
+
+}  // namespace sivba

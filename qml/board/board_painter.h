@@ -1,0 +1,37 @@
+// Paints a board at rest: ground, what lies on it, numbers, names, and the marks that
+// say what may be done and what was done. Only what touches the clip is painted, so a
+// seed that lands costs one pit.
+#pragma once
+
+#include "qml/board/board_scene.h"
+
+#include <QFont>
+
+#include <optional>
+
+namespace sivba {
+
+// What is marked on the board, besides what lies on it.
+struct BoardMarks {
+    bool counts = true;
+    bool labels = false;
+    double digits = 0;          // least height of the numbers in pixels
+    std::optional<Seat> actor;  // whose turn it is
+    std::vector<PlaceId> legal;
+    std::vector<PlaceId> landings;  // of the place under the pointer or focus
+    PlaceId hovered = no_place;
+    PlaceId hint = no_place;
+    int hint_level = 0;
+    std::vector<PlaceId> hint_landings;
+    EventLog last;  // its trail
+    std::optional<Seat> path;
+    friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
+};
+
+void paint_board(QPainter& painter, const BoardScene& scene, const QImage& ground, const Contents& contents,
+                 const BoardMarks& marks, const QRectF& clip);
+
+// The number plate of a hand in the air, in logical pixels around `at`.
+void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits);
+
+}  // namespace sivba

@@ -1,0 +1,194 @@
+// See board_scene.h.
+#include "qml/board/board_scene.h"
+
+#include "qml/board/noise.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sivba {
+namespace {
+
+std::uint32_t seed_kind(std::size_t place, std::uint16_t slot) {
+    return scramble(static_cast<std::uint32_t>(place * 131 + slot * 7 + 5));
+}
+
+QPointF blend(QPointF a, QPointF b, double t) { return a + (b - a) * t; }
+
+}  // namespace
+
+BoardScene::BoardScene(const BoardPicture& picture, QSizeF area, double ratio, ThemeKind theme, bool vertical,
+                       bool turned)
+    : picture_(&picture),
+      style_(&board_style(theme)),
+      ratio_(ratio),
+      layout_(picture, area, vertical, turned) {
+    if (layout_.empty()) return;
+    sprites_ = Sprites(layout_.unit(), ratio, *style_);
+    const double diameter = Sprites::seed_size * layout_.unit();
+    for (std::size_t i = 0; i < picture.places.size(); ++i) {
+        const PlaceShape shape = picture.places[i].shape;
+        const double walls = shape == PlaceShape::house ? 0.30 : shape == PlaceShape::store ? 0.20 : 0.20;
+        const double inset = walls * layout_.unit();
+        const QSizeF room = layout_.rect(i).size() - QSizeF(inset, inset);
+        heaps_.emplace_back(room / diameter, shape != PlaceShape::house,
+                            static_cast<std::uint32_t>(i * 97 + 13));
+    }
+}
+
+QPointF BoardScene::seed_at(std::size_t place, std::uint16_t slot) const {
+    return layout_.centre(place) + heaps_[place].at(slot) * (Sprites::seed_size * layout_.unit());
+}
+
+// Pieces on a square lie on one another; a hand or a goal spreads them in a row.
+QPointF BoardScene::piece_at(std::size_t place, std::uint16_t slot, std::size_t stack) const {
+    const QRectF rect = layout_.rect(place);
+    const double u = layout_.unit();
+    const PlaceShape shape = picture_->places[place].shape;
+    if (shape == PlaceShape::hand || shape == PlaceShape::goal) {
+        const bool upright = rect.height() > rect.width();
+        const double room = (upright ? rect.height() : rect.width()) - 0.8 * u;
+        const double step = std::min(
+            0.74 * u, room / std::max<double>(1, static_cast<double>(std::max<std::size_t>(stack, 7)) - 1));
+        const double along = 0.4 * u + step * slot;
+        return upright ? QPointF(rect.center().x(), rect.bottom() - along)
+                       : QPointF(rect.left() + along, rect.center().y());
+    }
+    return rect.center() + QPointF(0.012, -0.085) * (u * slot) +
+           QPointF(0, stack > 1 ? 0.035 * u * static_cast<double>(stack - 1) : 0);
+}
+
+void BoardScene::resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const {
+    const double u = layout_.unit();
+    if (place < contents.seeds.size()) {
+        const auto count =
+            static_cast<std::uint16_t>(std::min<std::size_t>(contents.seeds[place], SeedHeap::drawn));
+        for (std::uint16_t slot = 0; slot < count; ++slot) {
+            const QPointF at = seed_at(place, slot);
+            out.push_back({&sprites_.seed_shadow(), at + QPointF(0.018, 0.032) * u});
+            out.push_back({&sprites_.seed(seed_kind(place, slot)), at});
+        }
+    }
+    if (place < contents.pieces.size()) {
+        const std::vector<Piece>& stack = contents.pieces[place];
+        for (std::size_t i = 0; i < stack.size(); ++i) {
+            const QPointF at = piece_at(place, static_cast<std::uint16_t>(i), stack.size());
+            out.push_back({&sprites_.piece_shadow(), at + QPointF(0.03, 0.055) * u});
+            out.push_back({&sprites_.piece(stack[i]), at});
+        }
+    }
+}
+
+// The hand hovers a little above the place it is at.
+QPointF BoardScene::bunch_at(PlaceId place) const {
+    if (place.value >= layout_.size()) return layout_.body().center();
+    return layout_.centre(place.value) - QPointF(0, 0.16 * layout_.unit());
+}
+
+std::optional<BoardScene::Hand> BoardScene::hand(const BoardFrame& frame) const {
+    const QPointF above(0, -0.46 * layout_.unit());
+    for (const Flight& flight : frame.flights)
+        if (flight.kind == Flight::Kind::hand)
+            return Hand{blend(bunch_at(flight.from), bunch_at(flight.to), flight.along) + above,
+                        flight.count};
+    if (frame.rest.in_hand > 0) return Hand{bunch_at(frame.hand_at) + above, frame.rest.in_hand};
+    return std::nullopt;
+}
+
+void BoardScene::add_bunch(const Flight& hand, std::vector<Drawn>& out) const {
+    const double u = layout_.unit(), diameter = Sprites::seed_size * u;
+    const bool rising = hand.from == hand.to && hand.from.value < heaps_.size();
+    const QPointF middle = blend(bunch_at(hand.from), bunch_at(hand.to), rising ? 1 : hand.along);
+    const QPointF raise(0, -0.10 * u * std::max(0.0, hand.lift - 1));
+    const int shown = std::min<int>(hand.count, 14);
+    const double height = std::min(1.0, hand.lift);
+    const auto position = [&](int i) {
+        const double angle = 2.399963 * i, radius = 0.52 * std::sqrt(i + 0.25) * diameter;
+        const QPointF bunch =
+            middle + raise + QPointF(radius * std::cos(angle), 0.82 * radius * std::sin(angle));
+        if (!rising) return bunch;
+        const auto slot = static_cast<std::uint16_t>(hand.from_slot + i);
+        return blend(seed_at(hand.from.value, slot), bunch, hand.along);
+    };
+    const double grown = 1 + 0.10 * height;
+    for (int i = 0; i < shown; ++i)
+        out.push_back({&sprites_.seed_shadow(),
+                       position(i) + QPointF(0.02 + 0.08 * height, 0.03 + 0.17 * height) * u, grown, grown,
+                       0.8});
+    for (int i = 0; i < shown; ++i)
+        out.push_back({&sprites_.seed(static_cast<std::uint32_t>(i * 5 + 3)), position(i), grown, grown});
+}
+
+void BoardScene::add_seed(const Flight& flight, PlaceId hand, std::vector<Drawn>& out) const {
+    if (flight.to.value >= heaps_.size()) return;
+    const double u = layout_.unit();
+    const QPointF target = seed_at(flight.to.value, flight.to_slot);
+    const bool from_hand = flight.from == no_place || flight.from == flight.to;
+    const QPointF start = !from_hand                ? seed_at(flight.from.value, flight.from_slot)
+                          : flight.from == no_place ? bunch_at(hand)
+                                                    : bunch_at(flight.to);
+    const QPointF ground = flight.opacity < 1 ? target : blend(start, target, flight.along);
+    const double fall = flight.from == flight.to ? 0.06 : 0.34;
+    const QPointF at = ground - QPointF(0, fall * u * flight.lift);
+    const double grown = 1 + 0.12 * flight.lift;
+    out.push_back({&sprites_.seed_shadow(),
+                   ground + QPointF(0.018 + 0.10 * flight.lift, 0.032 + 0.10 * flight.lift) * u, grown, grown,
+                   flight.opacity * (1 - 0.25 * std::min(1.0, flight.lift))});
+    out.push_back(
+        {&sprites_.seed(seed_kind(flight.to.value, flight.to_slot)), at, grown, grown, flight.opacity});
+}
+
+void BoardScene::add_piece(const Flight& flight, const BoardFrame& frame, std::vector<Drawn>& out) const {
+    if (flight.from.value >= layout_.size() || flight.to.value >= layout_.size()) return;
+    const double u = layout_.unit();
+    const auto stack = [&](PlaceId id) {
+        return id.value < frame.rest.pieces.size() ? frame.rest.pieces[id.value].size() + 1 : 1;
+    };
+    const QPointF start = piece_at(flight.from.value, flight.from_slot, stack(flight.from));
+    const QPointF target = piece_at(flight.to.value, flight.to_slot, stack(flight.to));
+    const QPointF ground = blend(start, target, flight.along);
+    const QPointF at = ground - QPointF(0, 0.30 * u * flight.lift);
+    const double grown = 1 + 0.10 * flight.lift, narrow = std::max(0.06, 1 - flight.turn);
+    out.push_back({&sprites_.piece_shadow(),
+                   ground + QPointF(0.03 + 0.12 * flight.lift, 0.055 + 0.14 * flight.lift) * u,
+                   grown * narrow, grown, flight.opacity * (1 - 0.3 * std::min(1.0, flight.lift))});
+    out.push_back({&sprites_.piece(flight.piece), at, grown * narrow, grown, flight.opacity});
+}
+
+void BoardScene::flying(const BoardFrame& frame, std::vector<Drawn>& out) const {
+    if (frame.rest.in_hand > 0) {
+        Flight hand{.kind = Flight::Kind::hand,
+                    .from = frame.hand_at,
+                    .to = frame.hand_at,
+                    .count = frame.rest.in_hand};
+        hand.along = hand.lift = 1;
+        add_bunch(hand, out);
+    }
+    for (const Flight& flight : frame.flights) {
+        switch (flight.kind) {
+        case Flight::Kind::seed: add_seed(flight, frame.hand_at, out); break;
+        case Flight::Kind::hand: add_bunch(flight, out); break;
+        case Flight::Kind::piece: add_piece(flight, frame, out); break;
+        }
+    }
+}
+
+void draw(QPainter& painter, const std::vector<Drawn>& list) {
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const Drawn& each : list) {
+        const double w = each.sprite->size * each.scale_x, h = each.sprite->size * each.scale_y;
+        const QPointF corner = each.at - QPointF(w, h) / 2;
+        if (each.opacity != painter.opacity()) painter.setOpacity(each.opacity);
+        if (each.scale_x == 1 && each.scale_y == 1) {
+            // On whole pixels the picture is copied, not resampled.
+            const double ratio = each.sprite->image.devicePixelRatio();
+            painter.drawImage(QPointF(std::round(corner.x() * ratio), std::round(corner.y() * ratio)) / ratio,
+                              each.sprite->image);
+        } else {
+            painter.drawImage(QRectF(corner, QSizeF(w, h)), each.sprite->image);
+        }
+    }
+    painter.setOpacity(1);
+}
+
+}  // namespace sivba

@@ -1,0 +1,71 @@
+// A board at one size, in one theme: its ground, sprites, heaps, and where each seed
+// and piece of a moment is to be drawn. The items ask it for a list of sprites; what
+// rests and what flies is drawn from the same list.
+#pragma once
+
+#include "qml/board/board_frame.h"
+#include "qml/board/board_ground.h"
+#include "qml/board/seed_heap.h"
+#include "qml/board/sprites.h"
+
+#include <QPainter>
+
+#include <optional>
+
+namespace sivba {
+
+// One picture at one place, in painting order.
+struct Drawn {
+    const Sprite* sprite;
+    QPointF at;          // middle
+    double scale_x = 1;  // flipping pieces become narrow
+    double scale_y = 1;
+    double opacity = 1;
+};
+
+class BoardScene {
+public:
+    BoardScene() = default;
+    // `picture` must outlive the scene.
+    BoardScene(const BoardPicture& picture, QSizeF area, double ratio, ThemeKind theme, bool vertical,
+               bool turned);
+
+    bool empty() const { return layout_.empty(); }
+    const BoardPicture& picture() const { return *picture_; }
+    const BoardLayout& layout() const { return layout_; }
+    const BoardStyle& style() const { return *style_; }
+    double ratio() const { return ratio_; }
+    bool vertical() const { return layout_.vertical(); }
+    bool turned() const { return layout_.turned(); }
+
+    // What lies on a place.
+    void resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const;
+    // What is in the air, the resting hand included.
+    void flying(const BoardFrame& frame, std::vector<Drawn>& out) const;
+    // Where the number of the seeds in the hand is written; nullopt without a hand.
+    struct Hand {
+        QPointF at;
+        int count;
+    };
+    std::optional<Hand> hand(const BoardFrame& frame) const;
+
+    QPointF seed_at(std::size_t place, std::uint16_t slot) const;
+    QPointF piece_at(std::size_t place, std::uint16_t slot, std::size_t stack) const;
+
+private:
+    QPointF bunch_at(PlaceId place) const;
+    void add_bunch(const Flight& hand, std::vector<Drawn>& out) const;
+    void add_seed(const Flight& flight, PlaceId hand, std::vector<Drawn>& out) const;
+    void add_piece(const Flight& flight, const BoardFrame& frame, std::vector<Drawn>& out) const;
+
+    const BoardPicture* picture_ = nullptr;
+    const BoardStyle* style_ = nullptr;
+    double ratio_ = 1;
+    BoardLayout layout_;
+    Sprites sprites_;
+    std::vector<SeedHeap> heaps_;
+};
+
+void draw(QPainter& painter, const std::vector<Drawn>& list);
+
+}  // namespace sivba

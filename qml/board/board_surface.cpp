@@ -1,0 +1,193 @@
+// See board_surface.h.
+#include "qml/board/board_surface.h"
+
+#include <QPainter>
+#include <QPointer>
+#include <QQuickWindow>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace sivba {
+namespace {
+
+constexpr double coarse = 0.25;  // detail of the ground in the first frame
+
+}  // namespace
+
+BoardSurface::BoardSurface(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+
+void BoardSurface::set_model(BoardModel* model) {
+    if (model == model_) return;
+    if (model_) model_->disconnect(this);
+    model_ = model;
+    if (model_) {
+        connect(model_, &BoardModel::gameChanged, this, &BoardSurface::rebuild);
+        connect(model_, &BoardModel::optionsChanged, this, &BoardSurface::rebuild);
+        connect(model_, &BoardModel::frameChanged, this, &BoardSurface::frame_changed);
+        connect(model_, &BoardModel::marksChanged, this, &BoardSurface::marks_changed);
+        connect(model_, &BoardModel::positionChanged, this, &BoardSurface::marks_changed);
+    }
+    rebuild();
+    emit modelChanged();
+}
+
+void BoardSurface::set_theme(Theme::Kind theme) {
+    if (theme == theme_) return;
+    theme_ = theme;
+    rebuild();
+    emit themeChanged();
+}
+
+void BoardSurface::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.size() != before.size()) rebuild();
+}
+
+void BoardSurface::itemChange(ItemChange change, const ItemChangeData& value) {
+    QQuickPaintedItem::itemChange(change, value);
+    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) rebuild();
+}
+
+// Several properties change at once; the scene is made anew once before the next frame.
+void BoardSurface::rebuild() {
+    stale_ = true;
+    polish();
+}
+
+void BoardSurface::updatePolish() {
+    if (!stale_ || !model_ || !model_->has_game() || width() < 8 || height() < 8) return;
+    stale_ = false;
+    const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
+    const bool same = scene_ && game_.get() == model_->game() && scene_->layout().area() == size() &&
+                      scene_->ratio() == ratio &&
+                      &scene_->style() == &board_style(static_cast<ThemeKind>(theme_)) &&
+                      scene_->vertical() == model_->vertical() && scene_->turned() == model_->turned();
+    if (same) {
+        marks_changed();
+        return;
+    }
+    game_ = model_->shared_game();
+    scene_ = std::make_shared<const BoardScene>(game_->board(), size(), ratio, static_cast<ThemeKind>(theme_),
+                                                model_->vertical(), model_->turned());
+    ++revision_;
+    ready_ = false;
+    ground_ = draw_ground(scene_->picture(), scene_->layout(), scene_->style(), ratio, coarse);
+    shown_ = model_->frame().rest;
+    marks_ = read_marks();
+    render_fine();
+    emit sceneChanged();
+    emit readyChanged();
+    update();
+}
+
+void BoardSurface::render_fine() {
+    const int request = ++request_;
+    const QPointer<BoardSurface> self(this);
+    QThreadPool::globalInstance()->start([self, request, scene = scene_, game = game_] {
+        const QImage ground = draw_ground(scene->picture(), scene->layout(), scene->style(), scene->ratio());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, request, ground] {
+                if (self) self->adopt(ground, request);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void BoardSurface::adopt(const QImage& ground, int request) {
+    if (request != request_) return;
+    ground_ = ground;
+    ready_ = true;
+    update();
+    emit readyChanged();
+}
+
+// Repaints the places on which something has changed.
+void BoardSurface::frame_changed() {
+    if (!scene_ || !model_) return;
+    const Contents& now = model_->frame().rest;
+    if (now.seeds.size() != shown_.seeds.size() || now.pieces.size() != shown_.pieces.size() ||
+        now.marks.size() != shown_.marks.size()) {
+        shown_ = now;
+        update();
+        return;
+    }
+    for (std::size_t i = 0; i < scene_->layout().size(); ++i) {
+        const bool seeds = i < now.seeds.size() && now.seeds[i] != shown_.seeds[i];
+        const bool pieces = i < now.pieces.size() && now.pieces[i] != shown_.pieces[i];
+        const bool marked = i < now.marks.size() && now.marks[i] != shown_.marks[i];
+        if (seeds || pieces || marked) update(scene_->layout().reach(i).toAlignedRect());
+    }
+    shown_ = now;
+}
+
+void BoardSurface::marks_changed() {
+    if (!scene_ || !model_) return;
+    BoardMarks marks = read_marks();
+    if (marks == marks_) return;
+    // Only the pointer moves often; everything else repaints the whole board.
+    BoardMarks but_hover = marks;
+    but_hover.hovered = marks_.hovered;
+    but_hover.landings = marks_.landings;
+    if (but_hover == marks_) {
+        std::vector<PlaceId> touched{marks.hovered, marks_.hovered};
+        touched.insert(touched.end(), marks.landings.begin(), marks.landings.end());
+        touched.insert(touched.end(), marks_.landings.begin(), marks_.landings.end());
+        for (PlaceId place : touched)
+            if (place.value < scene_->layout().size())
+                update(scene_->layout().reach(place.value).toAlignedRect());
+    } else {
+        update();
+    }
+    marks_ = std::move(marks);
+}
+
+double BoardSurface::digits() const {
+    // The last row of a class reads numbers of 4 % of the window's height.
+    const double height = window() != nullptr ? window()->height() : this->height();
+    return theme_ == Theme::Projector ? 0.04 * height / 0.73 : 0;
+}
+
+BoardMarks BoardSurface::read_marks() const {
+    BoardMarks marks;
+    marks.counts = model_->show_counts();
+    marks.labels = model_->show_labels();
+    marks.digits = digits();
+    marks.path = model_->path();
+    if (model_->animating()) return marks;
+    if (model_->actor() >= 0) marks.actor = seat_at(model_->actor());
+    const auto hovered = static_cast<std::uint16_t>(model_->hovered());
+    const bool on_board = model_->hovered() >= 0;
+    if (model_->show_choices())
+        for (std::size_t i = 0; i < scene_->layout().size(); ++i)
+            if (model_->legal(static_cast<int>(i)))
+                marks.legal.push_back(PlaceId{static_cast<std::uint16_t>(i)});
+    if (on_board && model_->legal(model_->hovered())) marks.hovered = PlaceId{hovered};
+    if (on_board && model_->show_landing()) marks.landings = model_->landings(model_->hovered());
+    marks.hint = model_->hint_place();
+    marks.hint_level = model_->hint_level();
+    if (marks.hint != no_place) marks.hint_landings = model_->landings(marks.hint.value);
+    marks.last = model_->last();
+    return marks;
+}
+
+void BoardSurface::paint(QPainter* painter) {
+    if (!scene_ || ground_.isNull()) return;
+    QRectF clip = painter->hasClipping() ? painter->clipBoundingRect() : boundingRect();
+    clip &= boundingRect();
+    // Whole pixels, or the edges of a partial repaint would show.
+    clip = QRectF(clip.toAlignedRect()) & boundingRect();
+    paint_board(*painter, *scene_, ground_, shown_, marks_, clip);
+}
+
+QRectF BoardSurface::placeRect(int place, int) const {
+    if (!scene_ || place < 0) return {};
+    return scene_->layout().rect(static_cast<std::size_t>(place));
+}
+
+int BoardSurface::neighbour(int place, int dx, int dy) const {
+    return scene_ ? scene_->layout().neighbour(place, QPoint(dx, dy)) : place;
+}
+
+}  // namespace sivba

@@ -1,0 +1,75 @@
+// The item that shows a board at rest: ground, seeds, pieces, numbers and marks. It
+// renders the ground on another thread whenever size, theme or board change and shows
+// a coarse one until it is there. Also answers where the places are.
+#pragma once
+
+#include "qml/board/board_model.h"
+#include "qml/board/board_painter.h"
+#include "qml/theme/theme.h"
+
+#include <QQuickPaintedItem>
+
+namespace sivba {
+
+class BoardSurface : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(sivba::BoardModel* model READ model WRITE set_model NOTIFY modelChanged REQUIRED)
+    Q_PROPERTY(sivba::Theme::Kind theme READ theme WRITE set_theme NOTIFY themeChanged)
+    Q_PROPERTY(int layoutRevision READ layout_revision NOTIFY sceneChanged)
+    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)  // the fine ground is there
+    Q_PROPERTY(double unit READ unit NOTIFY sceneChanged)  // pixels of one pit
+
+public:
+    explicit BoardSurface(QQuickItem* parent = nullptr);
+
+    BoardModel* model() const { return model_; }
+    void set_model(BoardModel* model);
+    Theme::Kind theme() const { return theme_; }
+    void set_theme(Theme::Kind theme);
+    int layout_revision() const { return revision_; }
+    bool ready() const { return ready_; }
+    double unit() const { return scene_ ? scene_->layout().unit() : 1; }
+    const std::shared_ptr<const BoardScene>& scene() const { return scene_; }
+    double digits() const;
+
+    void paint(QPainter* painter) override;
+
+    // `revision` only makes the caller's binding follow the layout.
+    Q_INVOKABLE QRectF placeRect(int place, int revision) const;
+    // The place the arrow in direction (dx, dy) leads to.
+    Q_INVOKABLE int neighbour(int place, int dx, int dy) const;
+
+signals:
+    void modelChanged();
+    void themeChanged();
+    void sceneChanged();
+    void readyChanged();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& value) override;
+    void updatePolish() override;
+
+private:
+    void rebuild();
+    void render_fine();
+    void adopt(const QImage& ground, int request);
+    void frame_changed();
+    void marks_changed();
+    BoardMarks read_marks() const;
+
+    QPointer<BoardModel> model_;
+    Theme::Kind theme_ = Theme::Light;
+    GamePtr game_;  // keeps the picture alive while another thread draws it
+    std::shared_ptr<const BoardScene> scene_;
+    QImage ground_;
+    Contents shown_;
+    BoardMarks marks_;
+    int revision_ = 0;
+    int request_ = 0;  // the newest picture that was ordered
+    bool stale_ = true;
+    bool ready_ = false;
+};
+
+}  // namespace sivba
