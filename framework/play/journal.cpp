@@ -14,6 +14,9 @@ namespace sivba {
 
 namespace {
 
+// Longer than a save: undone decisions stay in it.
+constexpr std::size_t journal_limit = 4 * save_limit;
+
 // The state a new journal's head describes: the start of the same game.
 Session at_start(const Session& session) {
     return Session(session.game_ptr(), session.setup(), session.start());
@@ -183,9 +186,13 @@ Result<bool> Journal::write(std::string_view lines) {
 }
 
 Result<Recovered> recover_journal(const std::filesystem::path& path, const Library& library) {
-    const Result<std::string> data = read_file(path, save_limit);
+    const Result<std::string> data = read_file(path, journal_limit);
     if (!data) return data.error();
-    Walk walk{*data};
+    return recover_journal_text(*data, library);
+}
+
+Result<Recovered> recover_journal_text(std::string_view data, const Library& library) {
+    Walk walk{data};
     HeadReader reader("journal");
     for (bool more = true; more;) {
         const ChainedLine line = walk.next();

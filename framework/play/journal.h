@@ -49,5 +49,6 @@ struct Recovered {
     std::size_t mended_lines = 0;  // damaged lines that could be read nevertheless
 };
 Result<Recovered> recover_journal(const std::filesystem::path& path, const Library& library);
+Result<Recovered> recover_journal_text(std::string_view data, const Library& library);
 
 }  // namespace sivba

@@ -21,10 +21,7 @@ using toy::story_of;
 class JournalTest : public testing::Test {
 protected:
     Session fresh(std::uint64_t seed) { return Session(toy::load_line(library), {.seed = seed}); }
-    Result<Recovered> recover(std::string_view data) {
-        put(folder / "damaged", data);
-        return recover_journal(folder / "damaged", library);
-    }
+    Result<Recovered> recover(std::string_view data) { return recover_journal_text(data, library); }
     // A journal of a game with all that can happen in one.
     std::string written(std::vector<std::string>& stories) {
         Session session = fresh(4);
@@ -63,7 +60,8 @@ TEST_F(JournalTest, recovers_decisions_undo_redo_seats_and_resignation) {
 TEST_F(JournalTest, a_game_goes_on_after_recovery) {
     std::vector<std::string> stories;
     const std::string data = written(stories);
-    Result<Recovered> recovered = recover(data.substr(0, data.size() - 3));
+    put(folder / "damaged", data.substr(0, data.size() - 3));
+    Result<Recovered> recovered = recover_journal(folder / "damaged", library);
     ASSERT_TRUE(recovered);
     EXPECT_EQ(recovered->lost_lines, 1u);
     Session& session = recovered->session;
