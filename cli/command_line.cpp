@@ -27,7 +27,7 @@ void translate_labels(CLI::App& app, const Output& out) {
     formatter->label("Options", out.say(msg("Options")));
     formatter->label("Positionals", out.say(msg("Arguments")));
     formatter->label("SUBCOMMAND", out.say(msg("COMMAND")));
-    formatter->label("Subcommands", out.say(msg("Commands")));
+    formatter->label("SUBCOMMANDS", out.say(msg("Commands")));
     formatter->column_width(28);
     app.formatter(formatter);
 }
@@ -139,9 +139,8 @@ Exit CommandLine::unexpected() const {
     const std::string word = rest.empty() ? std::string() : rest.front();
     if (!app_.get_subcommands().empty() || word.starts_with('-'))
         return context_.fail(Exit::usage, msg("Unknown argument `{word}`.").with("word", word));
-    context_.out.error(msg("Unknown command `{word}`. {hint}")
-                           .with("word", word)
-                           .with("hint", did_you_mean(word, command_names())));
+    context_.out.error(msg("Unknown command `{word}`.").with("word", word));
+    if (const Message hint = did_you_mean(word, command_names()); !hint.empty()) context_.out.error(hint);
     context_.out.error(msg("`sivba --help` lists the commands."));
     return Exit::usage;
 }

@@ -18,7 +18,6 @@ void add_match(CommandLine& line);
 void add_vectors(CommandLine& line);
 void add_play(CommandLine& line);
 void add_schema(CommandLine& line);
-void add_reference(CommandLine& line);
 
 // Words that several commands use.
 Message says_ruleset();

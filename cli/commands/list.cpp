@@ -82,10 +82,11 @@ void print_ruleset(const Output& out, const Ruleset& ruleset) {
 
 Exit run(Context& context, const Options& options) {
     const std::vector<std::string> known = known_families(context);
-    if (!options.family.empty() && std::ranges::find(known, options.family) == known.end())
-        return context.fail(Exit::usage, msg("Unknown family `{word}`. {hint}")
-                                             .with("word", options.family)
-                                             .with("hint", did_you_mean(options.family, known)));
+    if (!options.family.empty() && std::ranges::find(known, options.family) == known.end()) {
+        context.out.error(msg("Unknown family `{word}`.").with("word", options.family));
+        if (const Message hint = did_you_mean(options.family, known); !hint.empty()) context.out.error(hint);
+        return Exit::usage;
+    }
     Exit exit = Exit::done;
     Json rulesets = Json::array();
     for (const std::string& id : context.library.ids()) {

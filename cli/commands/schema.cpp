@@ -1,4 +1,4 @@
-// `sivba schema` and `sivba reference`: what the schema tables say about the ruleset
+// `sivba schema` and `sivba schema --reference`: what the schema tables say about the ruleset
 // language, for editors and for authors. rulesets/schema.json and
 // docs/ruleset-language.md are their output.
 #include "cli/commands/commands.h"
@@ -17,14 +17,10 @@ std::vector<FamilyWords> all_words(const Context& context) {
     return all;
 }
 
-Exit print_schema(Context& context) {
-    context.out.text(json_schema(all_words(context)));
-    return Exit::done;
-}
-
-Exit print_reference(Context& context) {
-    const std::string text = language_reference(all_words(context));
-    if (context.out.json)
+Exit run(Context& context, bool reference) {
+    const std::vector<FamilyWords> words = all_words(context);
+    const std::string text = reference ? language_reference(words) : json_schema(words);
+    if (reference && context.out.json)
         context.out.document({{"format", "markdown"}, {"text", text}});
     else
         context.out.text(text);
@@ -34,11 +30,10 @@ Exit print_reference(Context& context) {
 }  // namespace
 
 void add_schema(CommandLine& line) {
-    line.add("schema", msg("The JSON Schema of rulesets, for editors"), print_schema);
-}
-
-void add_reference(CommandLine& line) {
-    line.add("reference", msg("The ruleset language, word by word, in Markdown"), print_reference);
+    const auto reference = std::make_shared<bool>(false);
+    line.add("schema", msg("The JSON Schema of rulesets, for editors"),
+             [reference](Context& context) { return run(context, *reference); })
+        .flag("--reference", *reference, msg("The ruleset language, word by word, in Markdown"));
 }
 
 }  // namespace sivba::cli
