@@ -75,7 +75,7 @@ public:
         if (!diagnostics_.failed()) check_path(Seat::p2);
         check_places("again.landing_on", rules_.again.landing_on);
         check_places("again.leaving_from", rules_.again.leaving_from);
-        check_places("protection.on", rules_.protection.on);
+        check_places("protection.squares", rules_.protection.squares);
         check_goal();
         if (diagnostics_.failed()) return std::nullopt;
         fill_board();
@@ -229,7 +229,7 @@ private:
         program_.goal = rules_.goal();
         program_.exit = rules_.exit.throw_needed;
         program_.starter = rules_.starter;
-        program_.protected_squares = square_bits(rules_.protection.on);
+        program_.protected_squares = square_bits(rules_.protection.squares);
         for (const Seat seat : {Seat::p1, Seat::p2}) {
             program_.again[row(seat)] = on_squares(seat, square_bits(rules_.again.landing_on));
             program_.leaving_again[row(seat)] = on_squares(seat, square_bits(rules_.again.leaving_from));

@@ -46,7 +46,7 @@ struct Rules {
     } again;
 
     struct Protection {
-        Names on;  // a piece there cannot be captured
+        Names squares;  // a piece there cannot be captured
     } protection;
 
     struct Exit {

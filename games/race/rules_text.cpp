@@ -110,7 +110,7 @@ private:
                      .with("shown", std::int64_t{shown})
                      .with("n", std::int64_t{steps}));
         for (const Throw& each : program_.throws)
-            line(msg("{n} comes up {weight} times in {total} ({percent} %).")
+            line(msg("{n}: {weight} of {total} throws ({percent} %).")
                      .with("n", std::int64_t{each.steps})
                      .with("weight", static_cast<std::int64_t>(each.weight))
                      .with("total", static_cast<std::int64_t>(program_.denominator))

@@ -88,9 +88,9 @@ void turn_words(Table& table) {
     place_list(table, "again.leaving_from", SIVBA_N("Squares from which bearing off earns another throw."),
                [](Rules& rules) -> Names& { return rules.again.leaving_from; });
     place_list(
-        table, "protection.on",
+        table, "protection.squares",
         SIVBA_N("Squares on which a piece cannot be captured, so that the opponent cannot land there."),
-        [](Rules& rules) -> Names& { return rules.protection.on; });
+        [](Rules& rules) -> Names& { return rules.protection.squares; });
 }
 
 void end_words(Table& table) {

@@ -1,0 +1,159 @@
+// What people hear: the sentence after each throw and move, the reason of a skipped
+// turn, the rule behind a refused click, the place under the cursor.
+#include "table.h"
+
+#include "games/race/reasons.h"
+
+namespace sivba::race {
+
+namespace {
+
+// All sentences of the last decision of `turn`.
+std::string said(const Game& game, std::string_view from, std::string_view throw_token,
+                 std::string_view move) {
+    const PositionPtr thrown = play(game, position(game, from), throw_token);
+    EventLog events;
+    play(game, thrown, move, &events);
+    std::string text;
+    for (const Message& each : game.explain(*thrown, events))
+        text.append(text.empty() ? "" : " ").append(english(each));
+    return text;
+}
+Why pass_reason(const Game& game, std::string_view from) {
+    EventLog events;
+    play(game, position(game, from), "pass", &events);
+    return events.empty() ? Why::plain : why(events[0].reason);
+}
+std::string refused(const Game& game, std::string_view from, std::string_view label,
+                    std::optional<Seat> owner = {}) {
+    const BoardPicture& board = game.board();
+    for (std::uint16_t i = 0; i < board.places.size(); ++i)
+        if (board.places[i].label == label && (!owner || board.places[i].owner == owner))
+            return english(game.refusal(*position(game, from), PlaceId{i}));
+    return "no such place";
+}
+std::string described(const Game& game, std::string_view from, std::string_view label) {
+    const BoardPicture& board = game.board();
+    for (std::uint16_t i = 0; i < board.places.size(); ++i)
+        if (board.places[i].label == label) return english(game.describe(*position(game, from), PlaceId{i}));
+    return "no such place";
+}
+
+}  // namespace
+
+TEST(RaceSpeech, throw_and_move_are_one_sentence) {
+    const GamePtr game = finkel();
+    EXPECT_EQ(said(*game, "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 to throw", "3:", "enter>3"),
+              "Light throws 3 and enters a piece on A2.");
+    EXPECT_EQ(said(*game, "p1 5 hand 6 off 0 / p2 9 hand 6 off 0 / p1 to throw", "4:", "5>9x"),
+              "Light throws 4, goes from B1 to B5 and sends the piece there home.");
+    EXPECT_EQ(said(*game, "p1 hand 7 off 0 / p2 7 hand 6 off 0 / p2 to throw", "1:", "7>8*"),
+              "Dark throws 1 and goes from B3 to B4. The square gives Dark another throw.");
+    EXPECT_EQ(
+        said(*game, "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "1:", "14>off"),
+        "Light throws 1 and bears off the piece from A7. Light wins: 7 of its pieces have left the board.");
+}
+
+TEST(RaceSpeech, skipped_turn_says_why) {
+    const GamePtr game = finkel();
+    EXPECT_EQ(said(*game, "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 to throw", "0:", "pass"),
+              "Light throws 0, which moves nothing: the turn passes.");
+    EXPECT_EQ(pass_reason(*game, "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 threw 0"), Why::throw_of_zero);
+    EXPECT_EQ(pass_reason(*game, "p1 13 14 hand 0 off 5 / p2 hand 7 off 0 / p1 threw 4"),
+              Why::throw_too_large);
+    EXPECT_EQ(pass_reason(*game, "p1 6 hand 0 off 6 / p2 8 hand 6 off 0 / p1 threw 2"), Why::protected_piece);
+    EXPECT_EQ(pass_reason(*game, "p1 4 6 hand 0 off 5 / p2 8 hand 6 off 0 / p1 threw 2"), Why::no_piece_fits);
+    EXPECT_EQ(said(*game, "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "2:", "pass"),
+              "Light throws 2, more than any piece needs to leave the board: the turn passes.");
+}
+
+TEST(RaceSpeech, own_pieces_can_block_every_move) {
+    // Twos are thrown only: pieces on 2 and 4 of a path of three squares and more.
+    const Loaded loaded = load_text(
+        "format: 1\nid: my/short\nfamily: race\nname: Short\nboard: {squares: [A1, A2, A3, B1, B2, B3]}\n"
+        "path: {first: [A1, A2, A3]}\npieces: {each: 2}\nstarter: first\n");
+    ASSERT_TRUE(loaded.game) << problems_of(loaded);
+    EXPECT_EQ(pass_reason(*loaded.game, "p1 3 hand 1 off 0 / p2 hand 2 off 0 / p1 threw 3"),
+              Why::no_piece_fits);
+    EXPECT_EQ(legal(*loaded.game, "p1 2 hand 1 off 0 / p2 hand 2 off 0 / p1 threw 2"), "2>off");
+    EXPECT_EQ(pass_reason(*finkel("pieces=1"), "p1 14 hand 0 off 0 / p2 hand 1 off 0 / p1 threw 3"),
+              Why::throw_too_large);
+}
+
+TEST(RaceSpeech, start_is_told) {
+    const GamePtr game = finkel();
+    const PositionPtr second = play(*game, game->initial(), "1:");
+    EventLog events;
+    play(*game, second, "3:", &events);
+    std::string text;
+    for (const Message& each : game->explain(*second, events)) text += english(each) + " ";
+    EXPECT_EQ(text, "Dark throws 3 for the start. Dark threw higher and starts. ");
+}
+
+TEST(RaceSpeech, refusals_are_rules) {
+    const GamePtr game = finkel();
+    const std::string_view blocked = "p1 2 4 13 hand 4 off 0 / p2 8 hand 6 off 0 / p1 threw 2";
+    EXPECT_EQ(refused(*game, blocked, "A3"), "Your own piece stands on A1.");
+    EXPECT_EQ(refused(*game, blocked, "hand", Seat::p1), "Your own piece stands on A3.");
+    EXPECT_EQ(refused(*game, blocked, "hand", Seat::p2), "These pieces are your opponent's.");
+    EXPECT_EQ(refused(*game, blocked, "B4"), "The piece on B4 is your opponent's.");
+    EXPECT_EQ(refused(*game, blocked, "B7"), "No piece stands on B7.");
+    EXPECT_EQ(refused(*game, "p1 6 hand 6 off 0 / p2 8 hand 6 off 0 / p1 threw 2", "B2"),
+              "The rosette B4 protects the piece on it.");
+    EXPECT_EQ(refused(*game, "p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 4", "A8"),
+              "You need exactly 2 to leave from here.");
+    EXPECT_EQ(refused(*game, "p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 to throw", "A8"),
+              "The dice are thrown first.");
+    EXPECT_EQ(refused(*game, "p1 hand 0 off 7 / p2 hand 7 off 0 / p1 has won", "A8"), "The game is over.");
+}
+
+TEST(RaceSpeech, places_are_described) {
+    const GamePtr game = finkel();
+    const std::string_view at = "p1 6 14 hand 5 off 0 / p2 8 hand 6 off 0 / p1 threw 1";
+    EXPECT_EQ(described(*game, at, "A1"), "A1, rosette: empty");
+    EXPECT_EQ(described(*game, at, "B4"), "B4, rosette: piece of Dark, protected");
+    EXPECT_EQ(described(*game, at, "B2"), "B2, five dots: piece of Light, can go to B3");
+    EXPECT_EQ(described(*game, at, "A7"), "A7, rosette: piece of Light, can leave the board");
+    EXPECT_EQ(described(*game, at, "hand"), "Light: 5 pieces in the hand, one can enter on A4");
+    EXPECT_EQ(described(*game, at, "off"), "Light: 0 pieces off the board");
+}
+
+TEST(RaceSpeech, choices_show_where_a_piece_lands) {
+    const GamePtr game = finkel();
+    const auto choices = game->choices(*position(*game, "p1 7 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1"));
+    ASSERT_EQ(choices.size(), 2u);
+    EXPECT_EQ(choices[0].token, "enter>1");
+    EXPECT_EQ(game->board().at(choices[0].place).shape, PlaceShape::hand);
+    EXPECT_EQ(game->board().at(choices[0].landing).label, "A4");
+    EXPECT_EQ(english(choices[1].says), "Go from B3 to B4; then throw again");
+    EXPECT_EQ(game->board().at(choices[1].landing).label, "B4");
+}
+
+TEST(RaceSpeech, drawing_shows_board_hands_and_turn) {
+    const GamePtr game = finkel();
+    EXPECT_EQ(game->drawing(*position(*game, "p1 4 6 hand 4 off 1 / p2 8 hand 6 off 0 / p1 threw 3")),
+              "    p2 hand DDDDDD   off -\n"
+              "  C  *   .   .   .           *   .\n"
+              "  B  .   L   .  (D)  .   .   .   .\n"
+              "  A  L*  .   .   .           *   .\n"
+              "     1   2   3   4   5   6   7   8\n"
+              "    p1 hand LLLL   off L\n"
+              "    p1 threw 3\n");
+}
+
+TEST(RaceSpeech, rules_in_words_follow_the_options) {
+    const auto page = [](const std::string& options) {
+        std::string text;
+        for (const RuleSection& section : finkel(options)->rules())
+            for (const RuleLine& line : section.lines) text += english(line.text) + "\n";
+        return text;
+    };
+    EXPECT_NE(page("").find("A piece on B4 cannot be captured"), std::string::npos) << page("");
+    EXPECT_NE(page("safe=none").find("No square protects a piece."), std::string::npos);
+    EXPECT_NE(page("finish=quick").find("still needs or more"), std::string::npos);
+    EXPECT_NE(page("pieces=1").find("Each side has 1 piece;"), std::string::npos);
+    EXPECT_NE(page("exit_from_rosette_throws=on").find("Bearing off from A1, B4, A7"), std::string::npos)
+        << page("exit_from_rosette_throws=on");
+}
+
+}  // namespace sivba::race
