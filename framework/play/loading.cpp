@@ -8,6 +8,17 @@
 
 namespace sivba {
 
+// Without a family nobody knows the words of the rules, but a misspelt `family` is found.
+void Loading::report_slips() {
+    for (const Node::Entry& entry : root_.entries) {
+        const std::string nearest = nearest_word(entry.key, frame_words());
+        if (nearest.empty() || nearest == entry.key || root_.find(nearest) != nullptr) continue;
+        diagnostics_.error(entry.mark, msg("The key '{key}' is not known here; did you mean '{nearest}'?")
+                                           .with("key", entry.key)
+                                           .with("nearest", nearest));
+    }
+}
+
 bool Loading::find_family() {
     std::vector<std::string> known;
     for (const Family* family : families_) {
@@ -16,6 +27,7 @@ bool Loading::find_family() {
     }
     if (family_ != nullptr) return true;
     const Node* node = root_.find("family");
+    if (node == nullptr) report_slips();
     if (node == nullptr || frame_.family.empty()) return false;  // already reported
     ValueReader reader(diagnostics_);
     std::vector<WordValue> allowed;
@@ -31,6 +43,7 @@ bool Loading::prepare(std::string_view text, std::string_view name) {
     std::optional<Node> merged = resolve_extends(std::move(*read), document_, find_, diagnostics_);
     if (!merged) return false;
     root_ = std::move(*merged);
+    settle_ranges(root_, diagnostics_);
     frame_ = read_frame(root_, diagnostics_);
     frame_.path = std::string(name);
     frame_.text = to_yaml(root_);

@@ -25,6 +25,7 @@ public:
     const Ruleset& frame() const { return frame_; }
 
 private:
+    void report_slips();
     bool find_family();
     void check_value(const OptionSpec& spec, const OptionValue& value);
 

@@ -25,9 +25,10 @@ void set_path(Node& root, std::string_view path, const Node& value) {
     if (dot < path.size()) set_path(*inner, path.substr(dot + 1), value);
 }
 
-const Node* at_path(const Node& root, std::string_view path) {
+template <class AnyNode>  // const or not
+AnyNode* at_path(AnyNode& root, std::string_view path) {
     const std::size_t dot = std::min(path.find('.'), path.size());
-    const Node* inner = root.find(path.substr(0, dot));
+    AnyNode* inner = root.find(path.substr(0, dot));
     return inner == nullptr || dot == path.size() ? inner : at_path(*inner, path.substr(dot + 1));
 }
 
@@ -184,15 +185,13 @@ private:
         if (!reader_.number(option.range->items[1], low, std::min(most, low + 99 * option.step), high))
             return;
         spec.info.range = {low, high};
-        settle_standard(option, spec);
         const Mark& mark = option.range->mark;
         for (int number = low; number <= high; number += option.step)
             add_value(spec, std::to_string(number), number_patch(option, std::to_string(number), mark));
         const std::size_t standard = spec.index_of(spec.info.standard);
-        const Node* written = written_number(option);
         if (standard != OptionSpec::npos) {
-            if (written != nullptr && written->scalar == spec.info.standard)
-                spec.patches[standard].entries.clear();
+            // Where the rules say the number (or something wrong), the default changes nothing.
+            if (is_written(option)) spec.patches[standard].entries.clear();
         } else if (!option.standard.empty()) {
             diagnostics_.error(
                 option.standard_mark,
@@ -209,24 +208,9 @@ private:
         return patch;
     }
 
-    const Node* written_number(const Declared& option) const {
-        if (option.sets == nullptr || option.sets->items.empty()) return nullptr;
-        const Node* written = at_path(root_, option.sets->items.front().scalar);
-        return written != nullptr && written->is_scalar() ? written : nullptr;
-    }
-
-    // The rules and `default` say the same number; where a variant changed one of them, that
-    // one counts.
-    void settle_standard(const Declared& option, OptionSpec& spec) {
-        const Node* written = written_number(option);
-        if (written == nullptr || option.standard.empty() || written->scalar == option.standard) return;
-        if (written->mark.file == option.standard_mark.file)
-            diagnostics_.error(option.standard_mark,
-                               msg("The default is {value}, but the rules say {written}.")
-                                   .with("value", option.standard)
-                                   .with("written", written->scalar));
-        if (written->mark.file < option.standard_mark.file)
-            spec.info.standard = spec.info.chosen = written->scalar;
+    bool is_written(const Declared& option) const {
+        return option.sets != nullptr && !option.sets->items.empty() &&
+               at_path(root_, option.sets->items.front().scalar) != nullptr;
     }
 
     void check_sets(const Declared& option, const Mark& mark) {
@@ -299,9 +283,8 @@ private:
         };
         const auto words = offered_words(row, declared != nullptr ? declared->values : nullptr);
         const bool listed = std::find(words.begin(), words.end(), spec.info.standard) != words.end();
-        // A block, or a word beside the offered ones.
-        if (!listed && (written == nullptr || !written->is_scalar() || !is_slug(spec.info.standard)))
-            spec.info.standard = as_written;
+        // A block stands there: it has no name.
+        if (!is_slug(spec.info.standard)) spec.info.standard = as_written;
         if (!row.range || !listed) add(spec.info.standard, nullptr);
         for (const std::string& word : words) {
             const Node value{Node::Kind::scalar, mark, word, false, {}, {}};
@@ -359,6 +342,26 @@ private:
 };
 
 }  // namespace
+
+void settle_ranges(Node& root, Diagnostics& diagnostics) {
+    Node* options = root.find("options");
+    if (options == nullptr) return;
+    for (Node::Entry& option : options->entries) {
+        Node* standard = option.value.find("default");
+        const Node* sets = option.value.find("sets");
+        if (standard == nullptr || sets == nullptr || sets->items.empty()) continue;
+        Node* written = at_path(root, sets->items.front().scalar);
+        if (written == nullptr || !written->is_scalar() || written->scalar == standard->scalar) continue;
+        if (written->mark.file == standard->mark.file)
+            diagnostics.error(standard->mark, msg("The default is {value}, but the rules say {written}.")
+                                                  .with("value", standard->scalar)
+                                                  .with("written", written->scalar));
+        else if (written->mark.file < standard->mark.file)
+            *standard = *written;
+        else
+            *written = *standard;
+    }
+}
 
 OptionSet read_options(const Node& root, const std::vector<WordInfo>& rows, Diagnostics& diagnostics) {
     return OptionsReader(root, rows, diagnostics).read();

@@ -40,6 +40,9 @@ struct OptionSet {
 
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
+// The default of an option with a range and the rules say the same number. Where a variant
+// changed one of them, the other follows; in one file the two must agree.
+void settle_ranges(Node& root, Diagnostics& diagnostics);
 // `rows` are the family's words; a patch may use only these.
 OptionSet read_options(const Node& root, const std::vector<WordInfo>& rows, Diagnostics& diagnostics);
 // Takes the values that were asked for. False, with what is known, for an unknown option

@@ -1,8 +1,9 @@
 // yaml-cpp's events become a Document. Nothing of yaml-cpp leaves this file, exceptions
 // included. Facts about version 0.7.0 that shape it: LoadAll never returns on `,@`, so a
 // second document is looked for exactly once; a document that continues at another
-// indentation is silently cut off there; columns are bytes, so places are computed from
-// the byte position; `null` is no scalar for it, but a word for us.
+// indentation is silently cut off there; a quotation that never ends is a text up to the
+// end of the file; columns are bytes, so places are computed from the byte position;
+// `null` is no scalar for it, but a word for us.
 #include "framework/ruleset/reader.h"
 
 #include "framework/ruleset/utf8.h"
@@ -33,10 +34,15 @@ public:
     Mark at(std::size_t byte) const {
         byte = std::min(byte, text_.size());
         const auto after = std::upper_bound(starts_.begin(), starts_.end(), byte);
-        const std::size_t start = *(after - 1);
-        const std::size_t before = count_characters(text_.substr(start, byte - start));
+        // Events come almost in order: counting goes on from the last place of the same line.
+        if (byte < last_ || last_ < *(after - 1)) {
+            last_ = *(after - 1);
+            characters_ = 0;
+        }
+        characters_ += count_characters(text_.substr(last_, byte - last_));
+        last_ = byte;
         return {file_, static_cast<std::uint32_t>(after - starts_.begin()),
-                static_cast<std::uint32_t>(before + 1)};
+                static_cast<std::uint32_t>(characters_ + 1)};
     }
     Mark at(const YAML::Mark& mark) const {
         return mark.pos < 0 ? Mark{file_, 0, 0} : at(static_cast<std::size_t>(mark.pos));
@@ -50,7 +56,22 @@ private:
     std::string_view text_;
     std::uint16_t file_;
     std::vector<std::size_t> starts_;
+    mutable std::size_t last_ = 0, characters_ = 0;
 };
+
+// Whether the quotation that `text` begins with ends somewhere.
+bool is_closed(std::string_view text) {
+    const char mark = text.front();
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] == '\\' && mark == '"')
+            ++i;
+        else if (text[i] == mark && mark == '\'' && text.substr(i + 1, 1) == "'")
+            ++i;
+        else if (text[i] == mark)
+            return true;
+    }
+    return false;
+}
 
 class Builder final : public YAML::EventHandler {
 public:
@@ -138,6 +159,9 @@ private:
         // Escapes can make characters that the file itself does not contain.
         if (find_bad_character(value)) refuse(mark, msg("This text contains a control character."));
         const bool quoted = tag == "!";
+        const std::string_view written = places_.from(mark);
+        if (quoted && (written.substr(0, 1) == "\"" || written.substr(0, 1) == "'") && !is_closed(written))
+            refuse(mark, msg("A quotation mark is missing."));
         if (!open_.empty() && open_.back().node.is_map() && !open_.back().key)
             return key(mark, quoted, value);
         add(Node{Node::Kind::scalar, places_.at(mark), value, quoted, {}, {}});
@@ -149,6 +173,9 @@ private:
             refuse(mark, msg("Merge keys (<<) are not part of the ruleset language."));
         map.key = text;
         map.key_mark = places_.at(mark);
+        constexpr std::size_t longest = 200;
+        if (text.size() > longest)
+            refuse(mark, msg("This key is longer than {count} bytes.").with("count", number(longest)));
         map.duplicate = !map.keys.insert(text).second;
         if (map.duplicate)
             diagnostics_.error(map.key_mark, msg("The key '{key}' stands here twice.").with("key", text));
@@ -216,7 +243,7 @@ Message explained(const std::string& complaint) {
     if (has("EOF in scalar") || has("document indicator in scalar"))
         return msg("A quotation mark is missing.");
     if (has("tab when looking")) return msg("Indent with spaces, not with tabs.");
-    if (has("alias"))
+    if (has("alias") || has("referenced anchor"))
         return msg(
             "Aliases (*name) are not part of the ruleset language; write the value out, or use 'extends'.");
     if (has("anchor")) return msg("Anchors (&name) are not part of the ruleset language.");
@@ -241,7 +268,8 @@ bool scan(std::string_view text, const Places& places, const ReaderLimits& limit
     for (std::size_t start = 0; start < text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
         const std::string_view line = text.substr(start, end - start);
-        const std::size_t longest = limits.scalar + 256;  // a text, its key and its indentation
+        // A text of which every character is escaped, its key and its indentation.
+        const std::size_t longest = 2 * limits.scalar + 1024;
         if (line.size() > longest)
             return refuse(start, msg("This line is longer than {count} bytes.")
                                      .with("count", static_cast<std::int64_t>(longest)));
@@ -253,7 +281,7 @@ bool scan(std::string_view text, const Places& places, const ReaderLimits& limit
             const auto c = static_cast<unsigned char>(line[first]);
             const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
             const bool key = letter || c >= 0x80 ||
-                             std::string_view("_'\"{?&!").find(line[first]) != std::string_view::npos;
+                             std::string_view("_'\"{?&!<").find(line[first]) != std::string_view::npos;
             if (!key && line != "---")
                 return refuse(start + first, msg("A file begins with a key, like 'format: 1'."));
         }

@@ -105,24 +105,27 @@ std::string in_code(const std::string& text) {
     return code += '`';
 }
 
-std::string facts(const WordInfo& row) {
+std::string facts(const WordInfo& row, bool defaults) {
     std::string line = row.type;
-    if (row.range) line += " " + std::to_string(row.range->first) + ".." + std::to_string(row.range->second);
-    if (!row.standard.empty()) line += "; default " + in_code(row.standard);
+    if (row.range)
+        line.append(" ")
+            .append(std::to_string(row.range->first))
+            .append("..")
+            .append(std::to_string(row.range->second));
+    if (defaults && !row.standard.empty()) line.append("; default ").append(in_code(row.standard));
     if (row.required) line += "; required";
     if (row.offered) line += "; *offered*";
-    if (!row.source.empty()) line += "; source: " + row.source;
+    if (!row.source.empty()) line.append("; source: ").append(row.source);
     return line;
 }
 
 void write_word(const WordInfo& row, bool defaults, std::string& out) {
-    WordInfo shown = row;
-    if (!defaults) shown.standard.clear();
-    out += "- **" + in_code(row.path) + "** (" + facts(shown) + "): " + row.says + "\n";
+    out.append("- **").append(in_code(row.path)).append("** (").append(facts(row, defaults)).append("): ");
+    out.append(row.says).append("\n");
     for (const WordValue& value : row.values) {
-        out += "  - " + in_code(value.word);
-        if (!value.says.empty()) out += ": " + value.says;
-        out += "\n";
+        out.append("  - ").append(in_code(value.word));
+        if (!value.says.empty()) out.append(": ").append(value.says);
+        out += '\n';
     }
 }
 
@@ -130,7 +133,7 @@ void write_words(const std::vector<WordInfo>& rows, bool defaults, std::string& 
     std::string block;
     for (const WordInfo& row : rows) {
         const std::string top = row.path.substr(0, row.path.find('.'));
-        if (defaults && top != block) out += "\n### " + top + "\n\n";
+        if (defaults && top != block) out.append("\n### ").append(top).append("\n\n");
         block = top;
         write_word(row, defaults, out);
     }
@@ -147,7 +150,7 @@ std::string language_reference(const std::vector<FamilyWords>& families) {
     out += "## Common frame\n\n";
     write_words(frame_rows(), false, out);
     for (const FamilyWords& family : families) {
-        out += "## " + family.title + " (" + in_code("family: " + family.name) + ")\n";
+        out.append("## ").append(family.title).append(" (`family: ").append(family.name).append("`)\n");
         write_words(*family.words, true, out);
     }
     while (out.size() > 1 && out[out.size() - 2] == '\n') out.pop_back();

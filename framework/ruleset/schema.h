@@ -24,8 +24,8 @@ struct WordValue {
 
 // What documentation and editors need of a row.
 struct WordInfo {
-    std::string path;  // "capture.when"
-    std::string type;  // "word", "number", "on-off", "words", "place", "text", or a phrase
+    std::string path;               // "capture.when"
+    std::string type;               // "word", "number", "on-off", "words", "place", "text", or a phrase
     std::vector<WordValue> values;  // of words
     std::optional<std::pair<int, int>> range;
     std::string standard;  // default, in canonical form
