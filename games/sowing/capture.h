@@ -58,7 +58,7 @@ private:
     // which of them fails is hard to foresee for the processor.
     static bool captures(const Program& program, const State& state, int seat, int place) {
         const HotWords& words = Words::of(program);
-        const unsigned count = state.count[at(place)];
+        const unsigned count = state.at(place);
         const unsigned here = program.captures_at[at(seat)][at(place)];
         switch (words.capture_when) {
         case CaptureWhen::never: return false;
@@ -90,7 +90,7 @@ private:
         const int row = Board::seeds_in_row(program, state, 1 - seat);
         int taken = 0;
         const auto count = [&](int place) {
-            if (program.is_pit(place) && program.owner[at(place)] != seat) taken += state.count[at(place)];
+            if (program.is_pit(place) && program.owner[at(place)] != seat) taken += state.at(place);
         };
         const HotWords& words = Words::of(program);
         if (words.take_opposite) count(program.opposite[at(last)]);
@@ -101,10 +101,10 @@ private:
     template <class Sink>
     static void grab(const Program& program, State& state, int seat, int place, Why why, Sink&& sink) {
         const int store = program.store[at(seat)];
-        const int count = state.count[at(place)];
+        const int count = state.at(place);
         if (count == 0) return;
-        state.count[at(store)] = static_cast<Count>(state.count[at(store)] + count);
-        state.count[at(place)] = 0;
+        state.at(store) = static_cast<Count>(state.at(store) + count);
+        state.at(place) = 0;
         sink(Event{.kind = EventKind::capture,
                    .seat = seat_at(seat),
                    .reason = reason(why),

@@ -28,7 +28,7 @@ struct SowingKernel {
     static State initial(const Program& program) {
         State state{};
         for (int place = 0; place < program.pits; ++place)
-            state.count[at(place)] = static_cast<typename State::Count>(program.rules.setup.all);
+            state.at(place) = static_cast<typename State::Count>(program.rules.setup.all);
         state.pending = Pending::starter;
         if (program.rules.starter == Starter::random) return state;
         state.seat = program.rules.starter == Starter::first ? Seat::p1 : Seat::p2;
@@ -102,20 +102,22 @@ struct SowingKernel {
     // when the seeds are counted, and so is every start that is open.
     static float evaluate(const Program& program, const State& state, Seat seat) {
         const int own = index(seat), their = 1 - own;
-        const int stored =
-            state.count[at(program.store[at(own)])] - state.count[at(program.store[at(their)])];
+        const int stored = state.at(program.store[at(own)]) - state.at(program.store[at(their)]);
         const int side =
             Board::seeds_in_row(program, state, own) - Board::seeds_in_row(program, state, their);
         const float value = static_cast<float>(8 * stored + side) / static_cast<float>(8 * program.total);
         return std::clamp(value, -1.0f, 1.0f);
     }
 
-    // Makes a position whose seeds, seat and `pending` were set by hand whole: starts open,
-    // or the game over. A game that stood at its end is settled.
-    template <class Sink>
-    static void complete(const Program& program, State& state, Sink&& sink) {
+    // Makes a position whole whose seeds, seat and `pending` were set by hand: finds the
+    // open starts. A position in which the rules end the game is settled.
+    static void complete(const Program& program, State& state) {
         state.open = {};
-        if (state.pending == Pending::start) finish_turn(program, state, other(state.seat), sink);
+        if (state.pending != Pending::start) return;
+        for (const int store : program.store)
+            if (program.hot.majority && state.at(store) >= program.goal)
+                return Settles::by_majority(program, state, NullSink{});
+        finish_turn(program, state, other(state.seat), NullSink{});
     }
 
 private:
@@ -126,14 +128,14 @@ private:
         const Seat mover = state.seat;
         const int seat = index(mover);
         const int place = program.first_pit[at(seat)] + pit;
-        const int stored = state.count[at(program.store[at(seat)])];
+        const int stored = state.at(program.store[at(seat)]);
         if constexpr (std::remove_cvref_t<Sink>::records) report_lap(program, state, seat, place, sink);
         const int last = Board::sow(program, state, seat, place);
         Captures::take(program, state, seat, last, sink);
         const bool again = Words::of(program).again_in_store && last == program.store[at(seat)];
         if (Words::of(program).turn_limit) state.turns = static_cast<std::uint16_t>(state.turns + !again);
         state.seat = seat_at(seat ^ static_cast<int>(!again));
-        const bool irreversible = state.count[at(program.store[at(seat)])] != stored;
+        const bool irreversible = state.at(program.store[at(seat)]) != stored;
         finish_turn(program, state, mover, sink);
         if constexpr (std::remove_cvref_t<Sink>::records) {
             if (again && state.pending == Pending::start)
@@ -146,7 +148,7 @@ private:
 
     template <class Sink>
     static void report_lap(const Program& program, const State& state, int seat, int place, Sink&& sink) {
-        int hand = state.count[at(place)];
+        int hand = state.at(place);
         sink(Event{.kind = EventKind::lift,
                    .seat = seat_at(seat),
                    .from = {static_cast<std::uint16_t>(place)},
@@ -164,7 +166,7 @@ private:
     template <class Sink>
     static void finish_turn(const Program& program, State& state, Seat mover, Sink&& sink) {
         const HotWords& words = Words::of(program);
-        if (words.majority && state.count[at(program.store[at(index(mover))])] >= program.goal)
+        if (words.majority && state.at(program.store[at(index(mover))]) >= program.goal)
             return Settles::by_majority(program, state, sink);
         if (words.row_empty_ends) {
             const bool first = Board::holding(program, state, 0, 1).empty();

@@ -19,13 +19,13 @@ struct PlainBoard {
     static int sow(const Program& program, State& state, int seat, int place) {
         const auto& next = program.next[at(seat)];
         const bool skips = program.rules.move.lap.origin == OriginPit::skipped;
-        int hand = state.count[at(place)];
-        state.count[at(place)] = 0;
+        int hand = state.at(place);
+        state.at(place) = 0;
         int now = place;
         while (hand > 0) {
             now = next[at(now)];
             if (skips && now == place) continue;
-            state.count[at(now)] = static_cast<Count>(state.count[at(now)] + 1);
+            state.at(now) = static_cast<Count>(state.at(now) + 1);
             --hand;
         }
         return now;
@@ -35,7 +35,7 @@ struct PlainBoard {
     static Pits holding(const Program& program, const State& state, int seat, int n) {
         Pits pits;
         for (int i = 0; i < program.pits_each; ++i)
-            if (state.count[at(program.first_pit[at(seat)] + i)] >= n) pits.add(i);
+            if (state.at(program.first_pit[at(seat)] + i) >= n) pits.add(i);
         return pits;
     }
 
@@ -51,7 +51,7 @@ struct PlainBoard {
 
     static int seeds_in_row(const Program& program, const State& state, int seat) {
         int sum = 0;
-        for (int i = 0; i < program.pits_each; ++i) sum += state.count[at(program.first_pit[at(seat)] + i)];
+        for (int i = 0; i < program.pits_each; ++i) sum += state.at(program.first_pit[at(seat)] + i);
         return sum;
     }
 

@@ -66,7 +66,7 @@ struct Settlement {
         if (state.end == EndReason::none) return outcome;
         outcome.reason = state.end;
         for (std::size_t seat = 0; seat < 2; ++seat)
-            outcome.score[seat] = static_cast<std::int16_t>(state.count[at(program.store[seat])]);
+            outcome.score[seat] = static_cast<std::int16_t>(state.at(program.store[seat]));
         const int margin = outcome.score[0] - outcome.score[1];
         const bool declared =
             state.end == EndReason::repetition && program.rules.repetition.outcome == RepetitionOutcome::draw;
@@ -84,8 +84,8 @@ private:
         if (count == 0) return;
         using Count = typename State::Count;
         const int store = program.store[at(index(to))];
-        state.count[at(store)] = static_cast<Count>(state.count[at(store)] + count);
-        state.count[at(place)] = static_cast<Count>(state.count[at(place)] - count);
+        state.at(store) = static_cast<Count>(state.at(store) + count);
+        state.at(place) = static_cast<Count>(state.at(place) - count);
         sink(Event{.kind = EventKind::collect,
                    .seat = to,
                    .reason = reason(why),
@@ -98,7 +98,7 @@ private:
     static void collect(const Program& program, State& state, Seat row, Seat to, Why why, Sink&& sink) {
         for (int i = 0; i < program.pits_each; ++i) {
             const int place = program.first_pit[at(index(row))] + i;
-            move_seeds(program, state, place, state.count[at(place)], to, why, sink);
+            move_seeds(program, state, place, state.at(place), to, why, sink);
         }
     }
     template <class Sink>
@@ -111,12 +111,12 @@ private:
     template <class Sink>
     static void collect_halves(const Program& program, State& state, Sink&& sink) {
         int rest[2] = {0, 0};
-        for (int place = 0; place < program.pits; ++place) rest[0] += state.count[at(place)];
+        for (int place = 0; place < program.pits; ++place) rest[0] += state.at(place);
         rest[0] /= 2;
         rest[1] = rest[0];
         for (int place = 0; place < program.pits; ++place) {
             for (const Seat seat : {Seat::p1, Seat::p2}) {
-                const int count = std::min<int>(state.count[at(place)], rest[index(seat)]);
+                const int count = std::min<int>(state.at(place), rest[index(seat)]);
                 move_seeds(program, state, place, count, seat, Why::repetition, sink);
                 rest[index(seat)] -= count;
             }

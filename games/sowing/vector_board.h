@@ -22,7 +22,7 @@ struct VectorBoard {
     using Pits = Size::Pits;
 
     static int sow(const Program& program, State& state, int, int place) {
-        const std::size_t lap = std::size_t{state.count[at(place)]} << 4 | at(place);
+        const std::size_t lap = std::size_t{state.at(place)} << 4 | at(place);
         store(state, _mm_add_epi8(load(state), load(program.laps.added[lap])));
         return program.laps.last[lap];
     }
@@ -37,7 +37,7 @@ struct VectorBoard {
 
     static int seeds_in_row(const Program& program, const State& state, int seat) {
         int sum = 0;
-        for (int i = 0; i < program.pits_each; ++i) sum += state.count[at(program.first_pit[at(seat)] + i)];
+        for (int i = 0; i < program.pits_each; ++i) sum += state.at(program.first_pit[at(seat)] + i);
         return sum;
     }
 

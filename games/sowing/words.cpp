@@ -89,7 +89,7 @@ std::string write_counts(const Rules& rules) {
     for (int count = 1; count < 64; ++count)
         if ((rules.capture.counts >> count & 1) != 0)
             text += (text.empty() ? "" : ", ") + std::to_string(count);
-    return "[" + text + "]";
+    return std::string("[") + text + "]";
 }
 
 const std::vector<WordValue>& takes() {
@@ -110,7 +110,7 @@ void read_take(const Node& node, Rules& rules, ValueReader& reader) {
 std::string write_take(const Rules& rules) {
     const CaptureRules& capture = rules.capture;
     const std::string last = capture.take_last ? "last" : "";
-    return "[" + last + (capture.take_last && capture.take_opposite ? ", " : "") +
+    return std::string("[") + last + (capture.take_last && capture.take_opposite ? ", " : "") +
            (capture.take_opposite ? "opposite" : "") + "]";
 }
 

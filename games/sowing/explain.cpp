@@ -1,0 +1,184 @@
+// The sentences are chosen by the reasons of the events (reasons.h), never by looking at
+// the rules again.
+#include "games/sowing/explain.h"
+
+#include "games/sowing/reasons.h"
+
+namespace sivba::sowing {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// What the events of one decision amount to.
+struct Turn {
+    Seat mover = Seat::p1;
+    int from = -1, last = -1;
+    int sown = 0;
+    int made = 0;  // seeds in the pit of the last seed before anything was captured
+    int captured = 0, captured_pits = 0;
+    Why capture = Why::plain;
+    bool grand_slam_void = false, again = false;
+    Why end = Why::plain;
+    bool ended = false;
+    PerSeat<int> collected{};
+};
+
+Turn summary(const Snapshot& before, std::span<const Event> events) {
+    Turn turn;
+    Snapshot now = before;
+    for (const Event& event : events) {
+        switch (event.kind) {
+        case EventKind::lift:
+            turn.mover = event.seat;
+            turn.from = event.from.value;
+            turn.sown = event.count;
+            now.count[event.from.value] = 0;
+            break;
+        case EventKind::drop:
+            turn.last = event.to.value;
+            turn.made = ++now.count[event.to.value];
+            break;
+        case EventKind::capture:
+            turn.captured += event.count;
+            ++turn.captured_pits;
+            if (why_of(event.reason) != Why::opposite && why_of(event.reason) != Why::chain)
+                turn.capture = why_of(event.reason);
+            break;
+        case EventKind::stop: turn.grand_slam_void = why_of(event.reason) == Why::grand_slam_void; break;
+        case EventKind::again: turn.again = true; break;
+        case EventKind::collect: turn.collected[at(index(event.seat))] += event.count; break;
+        case EventKind::win:
+        case EventKind::draw:
+            turn.ended = true;
+            turn.end = why_of(event.reason);
+            break;
+        default: break;
+        }
+    }
+    return turn;
+}
+
+// "Pit 3: 4 seeds are sown, the last into the opponent's pit 1".
+Message sowing(const Program& program, const Turn& turn) {
+    Message message;
+    if (!program.is_pit(turn.last))
+        message = msg_n("Pit {pit}: {n} seed is sown, into the own store",
+                        "Pit {pit}: {n} seeds are sown, the last into the own store", turn.sown);
+    else if (program.owner[at(turn.last)] == index(turn.mover))
+        message = msg_n("Pit {pit}: {n} seed is sown, into the own pit {last}",
+                        "Pit {pit}: {n} seeds are sown, the last into the own pit {last}", turn.sown);
+    else
+        message = msg_n("Pit {pit}: {n} seed is sown, into the opponent's pit {last}",
+                        "Pit {pit}: {n} seeds are sown, the last into the opponent's pit {last}", turn.sown);
+    message = std::move(message).with("pit", std::int64_t{program.column(turn.from)} + 1);
+    if (program.is_pit(turn.last))
+        message = std::move(message).with("last", std::int64_t{program.column(turn.last)} + 1);
+    return message;
+}
+
+// What the last seed did; empty if nothing.
+Message consequence(const Turn& turn) {
+    if (turn.grand_slam_void)
+        return msg("a capture would take all the opponent's seeds, so nothing is captured");
+    if (turn.again) return msg("{seat} plays again").with("seat", seat_name(turn.mover));
+    if (turn.captured == 0) return {};
+    if (turn.capture == Why::last_in_empty)
+        return msg_n("it was empty, and {n} seed is captured", "it was empty, and {n} seeds are captured",
+                     turn.captured);
+    if (turn.captured_pits > 1)
+        return msg_n("it makes {made} there, and with the pits behind {n} seed is captured",
+                     "it makes {made} there, and with the pits behind {n} seeds are captured", turn.captured)
+            .with("made", std::int64_t{turn.made});
+    return msg_n("it makes {n} there, and it is captured", "it makes {n} there, and they are captured",
+                 turn.captured);
+}
+
+Message end_sentence(const Turn& turn) {
+    switch (turn.end) {
+    case Why::majority: return msg("More than half of all seeds are captured.");
+    case Why::row_empty: return msg("A row is empty: the game ends.");
+    case Why::no_move: return msg("There is no move: the game ends.");
+    case Why::cannot_feed: return msg("The opponent's row is empty and cannot be reached: the game ends.");
+    case Why::repetition: return msg("The position has come again: the game ends.");
+    case Why::turn_limit: return msg("The limit of turns is reached: the game ends.");
+    default: return {};
+    }
+}
+
+Message pit_number(Message message, const Program& program, int place) {
+    return std::move(message).with("pit", std::int64_t{program.column(place)} + 1);
+}
+
+}  // namespace
+
+Message seat_name(Seat seat) { return seat == Seat::p1 ? msg("South") : msg("North"); }
+
+std::vector<Message> explain(const Program& program, const Snapshot& before, std::span<const Event> events) {
+    std::vector<Message> sentences;
+    const Turn turn = summary(before, events);
+    if (!events.empty() && events.front().kind == EventKind::roll)
+        sentences.push_back(
+            msg("Chance decides: {seat} begins.").with("seat", seat_name(events.front().seat)));
+    if (turn.from >= 0) {
+        Message then = consequence(turn);
+        if (then.empty())
+            sentences.push_back(msg("{sowing}.").with("sowing", sowing(program, turn)));
+        else
+            sentences.push_back(
+                msg("{sowing}; {then}.").with("sowing", sowing(program, turn)).with("then", std::move(then)));
+    }
+    if (!turn.ended) return sentences;
+    sentences.push_back(end_sentence(turn));
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        const int seeds = turn.collected[at(index(seat))];
+        if (seeds > 0)
+            sentences.push_back(msg_n("{seat} takes {n} seed from the board.",
+                                      "{seat} takes {n} seeds from the board.", seeds)
+                                    .with("seat", seat_name(seat)));
+    }
+    return sentences;
+}
+
+Message refusal(const Program& program, const Snapshot& shot, int place) {
+    if (shot.pending == Pending::nothing) return msg("The game is over.");
+    if (shot.pending == Pending::starter) return msg("First chance decides who begins.");
+    if (!program.is_pit(place)) return msg("Seeds in a store stay there to the end of the game.");
+    if (program.owner[at(place)] != index(shot.seat))
+        return msg("This pit is in your opponent's row: you sow from your own.");
+    if (shot.is_open(program.column(place))) return {};
+    if (shot.at(place) == 0) return pit_number(msg("Pit {pit} is empty."), program, place);
+    if (shot.at(place) < program.hot.at_least)
+        return pit_number(msg_n("Pit {pit} cannot be sown: it needs {n} seed.",
+                                "Pit {pit} cannot be sown: it needs {n} seeds.", program.hot.at_least),
+                          program, place);
+    const bool feeds = shot.at(place) >= program.reach[at(place)];
+    if (program.hot.must_feed && !feeds && shot.seeds_in_row(program, other(shot.seat)) == 0)
+        return pit_number(
+            msg("You must feed your opponent: the seeds of pit {pit} do not reach the other row."), program,
+            place);
+    return pit_number(msg("Pit {pit} would take all your opponent's seeds, which is forbidden."), program,
+                      place);
+}
+
+Message offer(const Program& program, const Snapshot& shot, Move move) {
+    const int i = static_cast<int>(move.bits);
+    if (shot.pending == Pending::starter) return msg("{seat} begins").with("seat", seat_name(seat_at(i)));
+    const int place = program.first_pit[at(index(shot.seat))] + i;
+    return pit_number(msg_n("Sow pit {pit}: {n} seed", "Sow pit {pit}: {n} seeds", shot.at(place)), program,
+                      place);
+}
+
+Message describe(const Program& program, const Snapshot& shot, int place) {
+    const Seat owner = seat_at(program.owner[at(place)]);
+    const int seeds = shot.at(place);
+    if (!program.is_pit(place))
+        return msg_n("Store of {seat}: {n} seed", "Store of {seat}: {n} seeds", seeds)
+            .with("seat", seat_name(owner));
+    Message message = msg_n("{seat}, pit {pit}: {n} seed", "{seat}, pit {pit}: {n} seeds", seeds);
+    if (shot.pending == Pending::start && owner == shot.seat && shot.is_open(program.column(place)))
+        message = msg_n("{seat}, pit {pit}: {n} seed, can be sown",
+                        "{seat}, pit {pit}: {n} seeds, can be sown", seeds);
+    return pit_number(std::move(message), program, place).with("seat", seat_name(owner));
+}
+
+}  // namespace sivba::sowing

@@ -1,0 +1,34 @@
+#include "games/sowing/family.h"
+
+#include "games/sowing/compile.h"
+#include "games/sowing/game.h"
+#include "games/sowing/words.h"
+
+namespace sivba {
+namespace {
+
+class SowingFamily final : public Family {
+public:
+    std::string_view name() const override { return "sowing"; }
+    Message title() const override { return msg("Sowing games"); }
+    const std::vector<WordInfo>& words() const override { return sowing::words().infos(); }
+
+    GamePtr compile(const Node& root, Ruleset frame, Diagnostics& diagnostics) const override {
+        const sowing::Rules rules = sowing::words().parse(root, frame_words(), diagnostics);
+        if (diagnostics.failed()) return nullptr;
+        sowing::check_combinations(rules, root, diagnostics);
+        if (diagnostics.failed()) return nullptr;
+        frame.canonical = sowing::words().dump(rules);
+        frame.rules_hash = content_hash(frame.canonical);
+        return sowing::make_game(sowing::compile_rules(rules), std::move(frame));
+    }
+};
+
+}  // namespace
+
+const Family& sowing_family() {
+    static const SowingFamily family;
+    return family;
+}
+
+}  // namespace sivba

@@ -1,0 +1,320 @@
+// Writing and reading of positions. Both forms are read into the same fields and pass
+// the same check, which knows what no game of the ruleset can show.
+#include "games/sowing/notation.h"
+
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+
+namespace sivba::sowing {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+Error refused(Message message) { return Error{std::move(message)}; }
+
+std::string_view seat_word(int seat) { return seat == 0 ? "p1" : "p2"; }
+
+// A game's end as one word.
+struct EndWord {
+    EndReason reason;
+    std::string_view word;
+};
+constexpr EndWord end_words[] = {{EndReason::majority, "majority"},
+                                 {EndReason::seeds_counted, "seeds-counted"},
+                                 {EndReason::repetition, "repetition"},
+                                 {EndReason::limit, "limit"}};
+
+std::string_view word_of(EndReason reason) {
+    for (const EndWord& each : end_words)
+        if (each.reason == reason) return each.word;
+    return "";
+}
+EndReason end_of(std::string_view word) {
+    for (const EndWord& each : end_words)
+        if (each.word == word) return each.reason;
+    return EndReason::none;
+}
+
+std::vector<std::string_view> split(std::string_view text, char by) {
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = std::min(text.find(by), text.size());
+        std::string_view part = text.substr(0, end);
+        while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
+        while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
+        if (!part.empty() || by == '/') parts.push_back(part);
+        if (end == text.size()) return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::optional<int> number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || value < 0) return std::nullopt;
+    return value;
+}
+
+Error cannot_stand(Message why) {
+    return refused(msg("This position cannot stand: {why}").with("why", std::move(why)));
+}
+
+// What no game of the ruleset shows.
+std::optional<Error> check(const Program& program, const Snapshot& shot) {
+    int sum = 0, in_pits = 0;
+    for (int place = 0; place < program.places; ++place) {
+        sum += shot.at(place);
+        if (program.is_pit(place)) in_pits += shot.at(place);
+    }
+    if (sum > program.max_seeds)
+        return cannot_stand(msg("it has {n} seeds, and {most} is the most this board can count.")
+                                .with("n", std::int64_t{sum})
+                                .with("most", std::int64_t{program.max_seeds}));
+    if (shot.pending == Pending::starter && program.rules.starter != Starter::random)
+        return cannot_stand(msg("in this game chance does not decide who begins."));
+    if (program.hot.turn_limit && shot.end == EndReason::none && shot.turns >= program.rules.end.turn_limit)
+        return cannot_stand(msg("the limit of turns is reached."));
+    const bool won = shot.at(program.store[0]) >= program.goal || shot.at(program.store[1]) >= program.goal;
+    switch (shot.end) {
+    case EndReason::majority:
+        if (!program.hot.majority || !won)
+            return cannot_stand(msg("nobody has won by more than half of the seeds."));
+        break;
+    case EndReason::repetition:
+        if (program.rules.repetition.times == 0)
+            return cannot_stand(msg("in this game a repetition ends nothing."));
+        break;
+    case EndReason::limit:
+        if (!program.hot.turn_limit) return cannot_stand(msg("this game has no limit of turns."));
+        [[fallthrough]];
+    case EndReason::seeds_counted:
+        if (in_pits > 0) return cannot_stand(msg("the seeds were counted, but some lie on the board."));
+        break;
+    default: break;
+    }
+    return std::nullopt;
+}
+
+// Reads "p1 4 4 4": the numbers go to consecutive places from `first`.
+std::optional<Error> read_numbers(std::string_view part, std::string_view key, int first, int count,
+                                  const Program& program, Snapshot& shot) {
+    const std::vector<std::string_view> words = split(part, ' ');
+    if (words.empty() || words[0] != key)
+        return refused(msg("Here '{expected} ...' is expected, not '{given}'.")
+                           .with("expected", std::string(key))
+                           .with("given", std::string(part)));
+    if (words.size() != at(count) + 1)
+        return refused(msg("'{key}' needs {n} numbers, not {given}.")
+                           .with("key", std::string(key))
+                           .with("n", std::int64_t{count})
+                           .with("given", static_cast<std::int64_t>(words.size()) - 1));
+    for (int i = 0; i < count; ++i) {
+        const std::optional<int> seeds = number(words[at(i) + 1]);
+        if (!seeds || *seeds > program.max_seeds)
+            return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
+                               .with("given", std::string(words[at(i) + 1]))
+                               .with("most", std::int64_t{program.max_seeds}));
+        shot.count[at(first + i)] = *seeds;
+    }
+    return std::nullopt;
+}
+
+bool read_to_move(std::string_view part, Snapshot& shot) {
+    for (int seat = 0; seat < 2; ++seat) {
+        if (part != std::string(seat_word(seat)) + " to move") continue;
+        shot.seat = seat_at(seat);
+        return true;
+    }
+    if (part == "starter to draw") {
+        shot.pending = Pending::starter;
+        return true;
+    }
+    if (part.substr(0, 5) != "over ") return false;
+    shot.pending = Pending::nothing;
+    shot.end = end_of(part.substr(5));
+    return shot.end != EndReason::none;
+}
+
+using Json = nlohmann::ordered_json;
+
+std::optional<Error> read_array(const Json& json, std::string_view key, int first, int count,
+                                const Program& program, Snapshot& shot) {
+    const auto found = json.find(key);
+    if (found == json.end()) return refused(msg("The key '{key}' is missing.").with("key", std::string(key)));
+    if (!found->is_array() || found->size() != at(count))
+        return refused(msg("'{key}' must be a list of {n} numbers.")
+                           .with("key", std::string(key))
+                           .with("n", std::int64_t{count}));
+    for (int i = 0; i < count; ++i) {
+        const Json& item = (*found)[at(i)];
+        if (!item.is_number_unsigned() ||
+            item.get<std::uint64_t>() > static_cast<std::uint64_t>(program.max_seeds))
+            return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
+                               .with("given", item.dump())
+                               .with("most", std::int64_t{program.max_seeds}));
+        shot.count[at(first + i)] = item.get<int>();
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> read_json_turn(const Json& json, Snapshot& shot) {
+    const auto mover = json.find("to_move");
+    if (mover == json.end()) return refused(msg("The key '{key}' is missing.").with("key", "to_move"));
+    if (mover->is_null()) {
+        const auto over = json.find("over");
+        shot.pending = Pending::nothing;
+        shot.end =
+            over != json.end() && over->is_string() ? end_of(over->get<std::string>()) : EndReason::none;
+        if (shot.end == EndReason::none)
+            return refused(msg("Where 'to_move' is null, 'over' must say why the game ended: {words}.")
+                               .with("words", "majority, seeds-counted, repetition, limit"));
+        return std::nullopt;
+    }
+    if (json.contains("over")) return refused(msg("A game that is over has nobody to move."));
+    if (*mover == "chance")
+        shot.pending = Pending::starter;
+    else if (*mover == "p1" || *mover == "p2")
+        shot.seat = *mover == "p1" ? Seat::p1 : Seat::p2;
+    else
+        return refused(msg("'to_move' must be p1, p2, chance or null."));
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string token(const Snapshot& shot, Move move) {
+    if (shot.pending == Pending::starter) return std::string(seat_word(static_cast<int>(move.bits))) + ":";
+    return std::to_string(move.bits + 1);
+}
+
+std::optional<Move> read_token(const Program& program, const Snapshot& shot, std::string_view text) {
+    if (shot.pending == Pending::starter) {
+        for (std::uint64_t seat = 0; seat < 2; ++seat)
+            if (token(shot, {seat}) == text) return Move{seat};
+        return std::nullopt;
+    }
+    const std::optional<int> pit = number(text);
+    if (!pit || *pit < 1 || *pit > program.pits_each || std::to_string(*pit) != text) return std::nullopt;
+    return Move{static_cast<std::uint64_t>(*pit - 1)};
+}
+
+std::string to_text(const Program& program, const Snapshot& shot) {
+    std::string text;
+    const auto add = [&](std::string_view key, int first, int count) {
+        text += key;
+        for (int i = 0; i < count; ++i) text.append(" ").append(std::to_string(shot.at(first + i)));
+        text += " / ";
+    };
+    add("p1", program.first_pit[0], program.pits_each);
+    add("p2", program.first_pit[1], program.pits_each);
+    add("store", program.store[0], 2);
+    if (program.hot.turn_limit) text += "turn " + std::to_string(shot.turns) + " / ";
+    switch (shot.pending) {
+    case Pending::starter: return text + "starter to draw";
+    case Pending::start: return text + std::string(seat_word(index(shot.seat))) + " to move";
+    case Pending::nothing: break;
+    }
+    return text + "over " + std::string(word_of(shot.end));
+}
+
+Result<Snapshot> from_text(const Program& program, std::string_view text) {
+    Snapshot shot;
+    const std::vector<std::string_view> parts = split(text, '/');
+    const std::size_t expected = program.hot.turn_limit ? 5 : 4;
+    if (parts.size() != expected)
+        return refused(msg("A position has {n} parts divided by '/', like: {example}")
+                           .with("n", static_cast<std::int64_t>(expected))
+                           .with("example", to_text(program, shot)));
+    std::optional<Error> error =
+        read_numbers(parts[0], "p1", program.first_pit[0], program.pits_each, program, shot);
+    if (!error) error = read_numbers(parts[1], "p2", program.first_pit[1], program.pits_each, program, shot);
+    if (!error) error = read_numbers(parts[2], "store", program.store[0], 2, program, shot);
+    if (error) return *error;
+    if (program.hot.turn_limit) {
+        const std::vector<std::string_view> words = split(parts[3], ' ');
+        const std::optional<int> turns =
+            words.size() == 2 && words[0] == "turn" ? number(words[1]) : std::optional<int>{};
+        if (!turns || *turns > program.rules.end.turn_limit)
+            return refused(msg("Here 'turn' and the number of turns made is expected, not '{given}'.")
+                               .with("given", std::string(parts[3])));
+        shot.turns = *turns;
+    }
+    if (!read_to_move(parts.back(), shot))
+        return refused(
+            msg("The last part is 'p1 to move', 'p2 to move', 'starter to draw' or 'over' with one of: "
+                "{words}; not '{given}'.")
+                .with("words", "majority, seeds-counted, repetition, limit")
+                .with("given", std::string(parts.back())));
+    if (error = check(program, shot); error) return *error;
+    return shot;
+}
+
+void to_json(const Program& program, const Snapshot& shot, nlohmann::ordered_json& json) {
+    const auto numbers = [&](int first, int count) {
+        Json list = Json::array();
+        for (int i = 0; i < count; ++i) list.push_back(shot.at(first + i));
+        return list;
+    };
+    json = Json::object();
+    if (shot.pending == Pending::nothing)
+        json["to_move"] = nullptr;
+    else
+        json["to_move"] =
+            shot.pending == Pending::starter ? "chance" : std::string(seat_word(index(shot.seat)));
+    json["p1"] = numbers(program.first_pit[0], program.pits_each);
+    json["p2"] = numbers(program.first_pit[1], program.pits_each);
+    json["store"] = numbers(program.store[0], 2);
+    if (program.hot.turn_limit) json["turn"] = shot.turns;
+    if (shot.pending == Pending::nothing) json["over"] = std::string(word_of(shot.end));
+}
+
+Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json& json) {
+    Snapshot shot;
+    if (!json.is_object()) return refused(msg("A position is a JSON object."));
+    for (const auto& [key, value] : json.items()) {
+        const bool known = key == "to_move" || key == "p1" || key == "p2" || key == "store" ||
+                           key == "over" || (key == "turn" && program.hot.turn_limit);
+        if (!known) return refused(msg("'{key}' is not a key of a position of this game.").with("key", key));
+    }
+    std::optional<Error> error = read_json_turn(json, shot);
+    if (!error) error = read_array(json, "p1", program.first_pit[0], program.pits_each, program, shot);
+    if (!error) error = read_array(json, "p2", program.first_pit[1], program.pits_each, program, shot);
+    if (!error) error = read_array(json, "store", program.store[0], 2, program, shot);
+    if (error) return *error;
+    if (const auto turn = json.find("turn"); turn != json.end()) {
+        if (!turn->is_number_unsigned() ||
+            turn->get<std::uint64_t>() > static_cast<std::uint64_t>(program.rules.end.turn_limit))
+            return refused(msg("'turn' must be a number from 0 to {most}.")
+                               .with("most", std::int64_t{program.rules.end.turn_limit}));
+        shot.turns = turn->get<int>();
+    }
+    if (error = check(program, shot); error) return *error;
+    return shot;
+}
+
+// Seen from p1: his row below, each store at its owner's right.
+std::string drawing(const Program& program, const Snapshot& shot) {
+    const auto pad = [](const std::string& text, std::size_t width) {
+        return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+    };
+    std::string labels[2], rows[2];
+    for (int i = 0; i < program.pits_each; ++i) {
+        const int top = program.pits_each - 1 - i;
+        labels[0] += pad(std::to_string(i + 1), 5) + " ";
+        labels[1] += pad(std::to_string(top + 1), 5) + " ";
+        rows[0] += std::string("  (") + pad(std::to_string(shot.at(program.first_pit[0] + i)), 2) + ")";
+        rows[1] += std::string("  (") + pad(std::to_string(shot.at(program.first_pit[1] + top)), 2) + ")";
+    }
+    const auto mark = [&](int seat) {
+        return shot.pending == Pending::start && index(shot.seat) == seat ? "> p" : "  p";
+    };
+    const std::string left = std::string("[") + pad(std::to_string(shot.at(program.store[1])), 3) + "]";
+    const std::string right = std::string("  [") + pad(std::to_string(shot.at(program.store[0])), 3) + "]";
+    const std::string margin(5, ' ');
+    return margin + labels[1] + "\n" + mark(1) + "2 " + rows[1] + "\n" + left +
+           std::string(rows[0].size(), ' ') + right + "\n" + mark(0) + "1 " + rows[0] + "\n" + margin +
+           labels[0] + "\n";
+}
+
+}  // namespace sivba::sowing
