@@ -37,8 +37,8 @@ struct Message {
     std::int64_t count = 1;
     std::vector<MessageArgument> arguments;
 
-    Message() = default;
-    explicit Message(std::string text) : id(std::move(text)) {}
+    Message();
+    explicit Message(std::string text);
 
     // Fills a {name}. Returns the message, so that calls can be chained.
     Message with(std::string_view name, std::string value) &&;
@@ -53,6 +53,10 @@ struct MessageArgument {
     std::string name;
     MessageValue value;
 };
+
+// Only here is MessageArgument complete, which Clang's reading of std::vector asks for.
+inline Message::Message() = default;
+inline Message::Message(std::string text) : id(std::move(text)) {}
 
 // The words xgettext looks for. `msg("No seeds left.")`;
 // `msg_n("{n} seed", "{n} seeds", n)` also fills {n}.
