@@ -9,12 +9,12 @@ FocusScope {
 
     required property BoardModel model
     property bool interactive: true
-    readonly property bool ready: surface.ready
-    readonly property real unit: surface.unit  // pixels of one pit
+    readonly property bool ready: ground.ready
+    readonly property real unit: ground.unit  // pixels of one pit
 
     // Area of a place in this item's coordinates, for questions asked at the pit.
     function placeArea(place: int): rect {
-        return surface.placeRect(place, surface.layoutRevision);
+        return ground.placeRect(place, ground.layoutRevision);
     }
 
     function focusPlace(place: int) {
@@ -24,7 +24,7 @@ FocusScope {
     }
 
     function walk(dx: int, dy: int) {
-        root.focusPlace(surface.neighbour(root.focusedPlace(), dx, dy));
+        root.focusPlace(ground.neighbour(root.focusedPlace(), dx, dy));
     }
 
     function focusedPlace(): int {
@@ -53,7 +53,7 @@ FocusScope {
     }
 
     BoardSurface {
-        id: surface
+        id: ground
 
         anchors.fill: parent
         model: root.model
@@ -65,7 +65,7 @@ FocusScope {
 
         model: root.model.places
         delegate: PlaceButton {
-            surface: surface
+            surface: ground
             board: root.model
             enabled: root.interactive
             focus: index === 0
@@ -74,6 +74,6 @@ FocusScope {
 
     BoardMotion {
         anchors.fill: parent
-        surface: surface
+        surface: ground
     }
 }

@@ -48,7 +48,7 @@ Item {
     // Dark outside, light inside: visible on wood, shell and paper alike.
     Rectangle {
         anchors.fill: parent
-        anchors.margins: -root.surface.unit * 0.035
+        anchors.margins: -root.surface.unit * 0.05
         visible: root.activeFocus
         color: "transparent"
         radius: root.round ? width / 2 : root.surface.unit * 0.12
@@ -61,7 +61,7 @@ Item {
             color: "transparent"
             radius: root.round ? width / 2 : root.surface.unit * 0.1
             border.width: Math.max(2, root.surface.unit * 0.028)
-            border.color: Theme.projector ? Theme.focus : "#FFFFFF"
+            border.color: "#FFFFFF"
         }
     }
 }

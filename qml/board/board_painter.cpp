@@ -23,16 +23,9 @@ QFont number_font(double pixels, bool bold) {
     return font;
 }
 
-// Away from the middle of the board, where a hollow's number and name belong.
-QPointF outward(const BoardScene& scene, std::size_t place) {
-    const Place& p = scene.picture().places[place];
-    if (p.owner) return scene.layout().side(*p.owner);
-    return {0, 1};
-}
-
 QPointF plate_at(const BoardScene& scene, std::size_t place) {
     const QRectF rect = scene.layout().rect(place);
-    const QPointF out = outward(scene, place);
+    const QPointF out = scene.outward(place);
     const double u = scene.layout().unit();
     switch (scene.picture().places[place].shape) {
     case PlaceShape::store: {
@@ -45,7 +38,7 @@ QPointF plate_at(const BoardScene& scene, std::size_t place) {
     case PlaceShape::goal:
         return rect.height() > rect.width() ? QPointF(rect.center().x(), rect.top() + 0.24 * u)
                                             : QPointF(rect.right() - 0.24 * u, rect.center().y());
-    default: return rect.center() + out * (0.39 * rect.height());
+    default: return rect.center() + out * (0.345 * rect.height());
     }
 }
 
@@ -74,7 +67,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
         const bool square = p.shape == PlaceShape::square;
         const bool hollow = p.shape == PlaceShape::pit || p.shape == PlaceShape::house;
         if (!square && !hollow) continue;
-        const QPointF out = outward(scene, place);
+        const QPointF out = scene.outward(place);
         const double half = rect.width() / 2;
         QPointF at = rect.center() + QPointF(-0.80, 0.80 * (out.y() < 0 ? -1 : 1)) * half;
         if (square) at = rect.topLeft() + QPointF(0.17, 0.15) * u;

@@ -36,8 +36,16 @@ BoardScene::BoardScene(const BoardPicture& picture, QSizeF area, double ratio, T
     }
 }
 
+QPointF BoardScene::outward(std::size_t place) const {
+    const std::optional<Seat> owner = picture_->places[place].owner;
+    return owner ? layout_.side(*owner) : QPointF(0, 1);
+}
+
+// Seeds keep a little clear of the number.
 QPointF BoardScene::seed_at(std::size_t place, std::uint16_t slot) const {
-    return layout_.centre(place) + heaps_[place].at(slot) * (Sprites::seed_size * layout_.unit());
+    const bool pit = picture_->places[place].shape != PlaceShape::store;
+    const QPointF away = pit ? outward(place) * (-0.055 * layout_.unit()) : QPointF();
+    return layout_.centre(place) + away + heaps_[place].at(slot) * (Sprites::seed_size * layout_.unit());
 }
 
 // Pieces on a square lie on one another; a hand or a goal spreads them in a row.
@@ -82,11 +90,11 @@ void BoardScene::resting(std::size_t place, const Contents& contents, std::vecto
 // The hand hovers a little above the place it is at.
 QPointF BoardScene::bunch_at(PlaceId place) const {
     if (place.value >= layout_.size()) return layout_.body().center();
-    return layout_.centre(place.value) - QPointF(0, 0.16 * layout_.unit());
+    return layout_.centre(place.value) - QPointF(0, 0.34 * layout_.unit());
 }
 
 std::optional<BoardScene::Hand> BoardScene::hand(const BoardFrame& frame) const {
-    const QPointF above(0, -0.46 * layout_.unit());
+    const QPointF above(0, -0.40 * layout_.unit());
     for (const Flight& flight : frame.flights)
         if (flight.kind == Flight::Kind::hand)
             return Hand{blend(bunch_at(flight.from), bunch_at(flight.to), flight.along) + above,
@@ -110,10 +118,10 @@ void BoardScene::add_bunch(const Flight& hand, std::vector<Drawn>& out) const {
         const auto slot = static_cast<std::uint16_t>(hand.from_slot + i);
         return blend(seed_at(hand.from.value, slot), bunch, hand.along);
     };
-    const double grown = 1 + 0.10 * height;
+    const double grown = 1 + 0.16 * height;
     for (int i = 0; i < shown; ++i)
         out.push_back({&sprites_.seed_shadow(),
-                       position(i) + QPointF(0.02 + 0.08 * height, 0.03 + 0.17 * height) * u, grown, grown,
+                       position(i) + QPointF(0.02 + 0.10 * height, 0.03 + 0.30 * height) * u, grown, grown,
                        0.8});
     for (int i = 0; i < shown; ++i)
         out.push_back({&sprites_.seed(static_cast<std::uint32_t>(i * 5 + 3)), position(i), grown, grown});

@@ -38,6 +38,8 @@ public:
     bool vertical() const { return layout_.vertical(); }
     bool turned() const { return layout_.turned(); }
 
+    // Away from the middle of the board, where a hollow's number and name belong.
+    QPointF outward(std::size_t place) const;
     // What lies on a place.
     void resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const;
     // What is in the air, the resting hand included.

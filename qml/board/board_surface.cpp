@@ -78,7 +78,7 @@ void BoardSurface::updatePolish() {
     render_fine();
     emit sceneChanged();
     emit readyChanged();
-    update();
+    repaint_all();
 }
 
 void BoardSurface::render_fine() {
@@ -99,9 +99,12 @@ void BoardSurface::adopt(const QImage& ground, int request) {
     if (request != request_) return;
     ground_ = ground;
     ready_ = true;
-    update();
+    repaint_all();
     emit readyChanged();
 }
+
+// A partial update after update() without a rectangle would forget the rest of it.
+void BoardSurface::repaint_all() { update(boundingRect().toAlignedRect()); }
 
 // Repaints the places on which something has changed.
 void BoardSurface::frame_changed() {
@@ -110,7 +113,7 @@ void BoardSurface::frame_changed() {
     if (now.seeds.size() != shown_.seeds.size() || now.pieces.size() != shown_.pieces.size() ||
         now.marks.size() != shown_.marks.size()) {
         shown_ = now;
-        update();
+        repaint_all();
         return;
     }
     for (std::size_t i = 0; i < scene_->layout().size(); ++i) {
@@ -138,7 +141,7 @@ void BoardSurface::marks_changed() {
             if (place.value < scene_->layout().size())
                 update(scene_->layout().reach(place.value).toAlignedRect());
     } else {
-        update();
+        repaint_all();
     }
     marks_ = std::move(marks);
 }

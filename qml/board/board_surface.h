@@ -54,6 +54,7 @@ protected:
 private:
     void rebuild();
     void render_fine();
+    void repaint_all();
     void adopt(const QImage& ground, int request);
     void frame_changed();
     void marks_changed();

@@ -154,7 +154,8 @@ void MarkPainter::turn() const {
         p_.setBrush(faded(style.flat ? style.ring : style.halo, alpha));
         QPainterPath glow;
         const QRectF outer = strip.adjusted(-by, -by, by, by);
-        glow.addRoundedRect(outer, outer.height() / 2, outer.height() / 2);
+        const double end = std::min(outer.width(), outer.height()) / 2;
+        glow.addRoundedRect(outer, end, end);
         QPainterPath hole;
         hole.addRoundedRect(strip, thick / 2, thick / 2);
         p_.drawPath(glow - hole);

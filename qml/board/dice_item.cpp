@@ -1,0 +1,295 @@
+// See dice_item.h. The pyramids are lapis with two tips of shell, as at Ur.
+#include "qml/board/dice_item.h"
+
+#include "qml/board/board_style.h"
+#include "qml/board/noise.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sivba {
+namespace {
+
+constexpr double tilt = 0.52;  // the eye looks from a little below the zenith
+
+struct Solid {
+    QPointF at;   // middle of the die on the screen
+    double size;  // pixels of one die unit
+    Rotation rotation;
+
+    Vector3 view(const Vector3& corner) const {
+        const Vector3 v = turned(rotation, corner);
+        return {v.x, v.y * std::cos(tilt) - v.z * std::sin(tilt),
+                v.y * std::sin(tilt) + v.z * std::cos(tilt)};
+    }
+    QPointF screen(const Vector3& corner) const {
+        const Vector3 v = view(corner);
+        return at + QPointF(v.x, v.y) * size;
+    }
+};
+
+Vector3 mixed(const Vector3& a, const Vector3& b, double t) {
+    return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.z + (b.z - a.z) * t};
+}
+
+Vector3 normal(const Vector3& a, const Vector3& b, const Vector3& c) {
+    const Vector3 u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
+    Vector3 n{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+    const double length = std::max(1e-9, std::sqrt(n.x * n.x + n.y * n.y + n.z * n.z));
+    return {n.x / length, n.y / length, n.z / length};
+}
+
+QColor lit(const QColor& colour, const Vector3& n, bool flat) {
+    if (flat) return colour;
+    const double facing = std::max(0.0, -0.44 * n.x - 0.60 * n.y + 0.668 * n.z);
+    const double k = 0.42 + 0.88 * facing;
+    const auto value = [&](int c) {
+        return std::clamp(static_cast<int>(c * k + 22 * facing * facing), 0, 255);
+    };
+    return {value(colour.red()), value(colour.green()), value(colour.blue())};
+}
+
+void draw_shadow(QPainter& painter, QPointF at, double radius, double height) {
+    const double spread = radius * (1 + 0.25 * height);
+    QRadialGradient gradient(at, spread);
+    gradient.setColorAt(0, QColor(0, 0, 0, static_cast<int>(110 / (1 + height))));
+    gradient.setColorAt(0.6, QColor(0, 0, 0, static_cast<int>(60 / (1 + height))));
+    gradient.setColorAt(1, Qt::transparent);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawEllipse(at, spread, spread * 0.8);
+}
+
+void draw_pyramid(QPainter& painter, const Solid& solid, const BoardStyle& style) {
+    const auto& corners = pyramid_corners();
+    const int faces[4][3] = {{0, 1, 2}, {0, 3, 1}, {0, 2, 3}, {1, 3, 2}};
+    const QColor body = style.flat ? style.wood : style.lapis.lighter(118);
+    for (const auto& face : faces) {
+        const auto corner = [&](int i) { return corners[static_cast<std::size_t>(face[i])]; };
+        Vector3 n = normal(solid.view(corner(0)), solid.view(corner(1)), solid.view(corner(2)));
+        const Vector3 middle = solid.view(mixed(mixed(corner(0), corner(1), 0.5), corner(2), 1.0 / 3));
+        if (n.x * middle.x + n.y * middle.y + n.z * middle.z < 0) n = {-n.x, -n.y, -n.z};
+        if (n.z <= 0.01) continue;
+        const QColor colour = lit(body, n, style.flat);
+        painter.setPen(QPen(style.flat ? style.ink : colour.darker(118),
+                            solid.size * (style.flat ? 0.04 : 0.014), Qt::SolidLine, Qt::RoundCap,
+                            Qt::RoundJoin));
+        painter.setBrush(colour);
+        painter.drawPolygon(
+            QPolygonF{solid.screen(corner(0)), solid.screen(corner(1)), solid.screen(corner(2))});
+        for (int i = 0; i < 3; ++i) {
+            if (face[i] > 1) continue;
+            const QColor tip = style.flat ? style.ink : lit(style.shell, n, false);
+            const double cut = 0.34;
+            painter.setPen(
+                QPen(tip.darker(108), solid.size * 0.012, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setBrush(tip);
+            painter.drawPolygon(QPolygonF{solid.screen(corner(i)),
+                                          solid.screen(mixed(corner(i), corner((i + 1) % 3), cut)),
+                                          solid.screen(mixed(corner(i), corner((i + 2) % 3), cut))});
+        }
+    }
+}
+
+// Places of the pips on a long face, along and across.
+std::vector<QPointF> pips(int face) {
+    switch (face) {
+    case 1: return {{0, 0}};
+    case 2: return {{-0.28, 0}, {0.28, 0}};
+    case 3: return {{-0.38, 0}, {0, 0}, {0.38, 0}};
+    default: return {{-0.30, -0.12}, {0.30, -0.12}, {-0.30, 0.12}, {0.30, 0.12}};
+    }
+}
+
+void draw_bone(QPainter& painter, const Solid& solid, const BoardStyle& style) {
+    const auto& c = bone_corners();
+    // Long faces 1 to 4 around the long axis, then the two ends.
+    const std::size_t faces[6][4] = {{4, 5, 7, 6}, {1, 5, 7, 3}, {0, 1, 3, 2},
+                                     {0, 4, 6, 2}, {2, 3, 7, 6}, {0, 1, 5, 4}};
+    for (int f = 0; f < 6; ++f) {
+        const auto& face = faces[f];
+        const Vector3 centre = mixed(c[face[0]], c[face[2]], 0.5);
+        Vector3 n = normal(solid.view(c[face[0]]), solid.view(c[face[1]]), solid.view(c[face[2]]));
+        const Vector3 middle = solid.view(centre);
+        if (n.x * middle.x + n.y * middle.y + n.z * middle.z < 0) n = {-n.x, -n.y, -n.z};
+        if (n.z <= 0.01) continue;
+        const QColor colour = lit(style.flat ? style.wood : style.shell, n, style.flat);
+        painter.setPen(QPen(style.flat ? style.ink : colour.darker(125),
+                            solid.size * (style.flat ? 0.04 : 0.016), Qt::SolidLine, Qt::RoundCap,
+                            Qt::RoundJoin));
+        painter.setBrush(colour);
+        QPolygonF outline;
+        for (std::size_t corner : face) outline << solid.screen(c[corner]);
+        painter.drawPolygon(outline);
+        if (f > 3) continue;
+        const Vector3 across =
+            mixed({0, 0, 0}, {c[face[1]].x - c[face[0]].x, 0, c[face[1]].z - c[face[0]].z}, 1);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.flat ? style.ink : style.lapis);
+        for (const QPointF& pip : pips(f + 1)) {
+            const Vector3 at{centre.x + across.x * pip.y() / 0.54, centre.y + pip.x(),
+                             centre.z + across.z * pip.y() / 0.54};
+            const double r = solid.size * 0.075 * (0.35 + 0.65 * n.z);
+            painter.drawEllipse(solid.screen(at), solid.size * 0.075, r);
+        }
+    }
+}
+
+}  // namespace
+
+DiceItem::DiceItem(QQuickItem* parent)
+    : QQuickPaintedItem(parent),
+      tumble_(std::make_unique<QVariantAnimation>()) {
+    setAntialiasing(true);
+    tumble_->setStartValue(0.0);
+    tumble_->setEndValue(1.0);
+    connect(tumble_.get(), &QVariantAnimation::valueChanged, this, [this](const QVariant& part) {
+        part_ = part.toDouble();
+        update();
+    });
+    connect(tumble_.get(), &QVariantAnimation::finished, this, &DiceItem::rest);
+}
+
+DiceItem::~DiceItem() = default;
+
+void DiceItem::set_board(BoardModel* board) {
+    if (board == board_) return;
+    if (board_) board_->disconnect(this);
+    board_ = board;
+    if (board_) {
+        connect(board_, &BoardModel::gameChanged, this, [this] {
+            clear();
+            emit boardChanged();
+        });
+        connect(board_, &BoardModel::rollStarted, this, [this](int value, int detail, int milliseconds) {
+            const auto seed = static_cast<quint32>(value * 7919 + detail * 31) + 104729u * ++throws_;
+            throwDice(value, seed, milliseconds * 3 / 4);
+        });
+        connect(board_, &BoardModel::animatingChanged, this, [this] {
+            if (rolling_ && !board_->animating()) tumble_->setCurrentTime(tumble_->duration());
+        });
+    }
+    clear();
+    emit boardChanged();
+}
+
+void DiceItem::set_theme(Theme::Kind theme) {
+    if (theme == theme_) return;
+    theme_ = theme;
+    update();
+    emit themeChanged();
+}
+
+DiceInfo DiceItem::info() const {
+    if (!board_ || board_->game() == nullptr) return {};
+    return board_->game()->dice();
+}
+
+QList<int> DiceItem::possible_values() const {
+    QList<int> values;
+    const DiceInfo dice = info();
+    for (std::size_t v = 0; v < dice.weights.size(); ++v)
+        if (dice.weights[v] > 0) values << static_cast<int>(v);
+    return values;
+}
+
+int DiceItem::columns() const {
+    const int dice = count();
+    if (dice <= 1 || height() < 1) return 1;
+    // As many rows as make the dice largest.
+    int best = dice;
+    double best_size = 0;
+    for (int columns = 1; columns <= dice; ++columns) {
+        const int rows = (dice + columns - 1) / columns;
+        const double size = std::min(width() / columns, height() / rows);
+        if (size > best_size * 1.02) best_size = size, best = columns;
+    }
+    return best;
+}
+
+void DiceItem::throwDice(int value, quint32 seed, int milliseconds) {
+    const DiceInfo dice = info();
+    if (dice.count < 1) return;
+    const auto steps = static_cast<std::size_t>(std::max(value, 0));
+    const int shown = steps < dice.marks.size() ? dice.marks[steps] : value;
+    std::vector<int> faces =
+        dice.pyramids ? spread_marks(dice.count, shown, seed)
+                      : std::vector<int>(static_cast<std::size_t>(dice.count), std::clamp(shown, 1, 4));
+    throw_.emplace(std::move(faces), dice.pyramids, seed, columns());
+    coming_ = value;
+    tumble_->stop();
+    const bool moves = milliseconds > 0 && !(board_ && board_->reduced_motion());
+    if (value_ != -1) {
+        value_ = -1;
+        emit valueChanged();
+    }
+    if (!rolling_) {
+        rolling_ = true;
+        emit rollingChanged();
+    }
+    if (!moves) {
+        rest();
+        return;
+    }
+    part_ = 0;
+    tumble_->setDuration(milliseconds);
+    tumble_->start();
+}
+
+void DiceItem::rest() {
+    part_ = 1;
+    rolling_ = false;
+    value_ = coming_;
+    update();
+    emit rollingChanged();
+    emit valueChanged();
+    emit rested(value_);
+}
+
+void DiceItem::clear() {
+    tumble_->stop();
+    throw_.reset();
+    if (rolling_) {
+        rolling_ = false;
+        emit rollingChanged();
+    }
+    if (value_ != -1) {
+        value_ = -1;
+        emit valueChanged();
+    }
+    update();
+}
+
+void DiceItem::paint(QPainter* painter) {
+    if (!throw_) return;
+    const BoardStyle& style = board_style(static_cast<ThemeKind>(theme_));
+    painter->setRenderHint(QPainter::Antialiasing);
+    const int across = throw_->columns(), rows = (static_cast<int>(throw_->size()) + across - 1) / across;
+    const double cell = std::min(width() / across, height() / rows);
+    const double size = cell * (throw_->pyramids() ? 0.62 : 0.54);
+    // Who lies further back is drawn first.
+    std::vector<std::size_t> order(throw_->size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return throw_->at(a, part_).y < throw_->at(b, part_).y; });
+    for (std::size_t i : order) {
+        const DiePose pose = throw_->at(i, part_);
+        const QPointF ground(width() / 2 + pose.x * cell * across / 2,
+                             height() / 2 + pose.y * cell * rows / 2);
+        if (!style.flat)
+            draw_shadow(*painter, ground + QPointF(0.10, 0.16) * size * (1 + pose.height), size * 0.72,
+                        pose.height);
+        const Solid solid{ground - QPointF(0, 0.5 * size * pose.height), size, pose.rotation};
+        if (throw_->pyramids())
+            draw_pyramid(*painter, solid, style);
+        else
+            draw_bone(*painter, solid, style);
+    }
+}
+
+}  // namespace sivba
