@@ -1,0 +1,86 @@
+// A drop-down list of plain words.
+import QtQuick
+import QtQuick.Templates as T
+import Sivba
+
+T.ComboBox {
+    id: root
+
+    property string label
+
+    implicitWidth: Math.min(implicitContentWidthPolicy, 260 * Theme.scale)
+    implicitHeight: Theme.target
+    leftPadding: Theme.spacing * 1.5
+    rightPadding: Theme.spacing * 4
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.name: label + ": " + displayText
+    Accessible.role: Accessible.ComboBox
+
+    readonly property real implicitContentWidthPolicy: 260 * Theme.scale
+
+    delegate: T.ItemDelegate {
+        id: item
+
+        required property int index
+        required property string modelData
+
+        width: root.width
+        height: Math.max(Theme.target, words.implicitHeight + Theme.spacing)
+        highlighted: root.highlightedIndex === index
+        Accessible.name: modelData
+
+        contentItem: Body {
+            id: words
+
+            leftPadding: Theme.spacing * 1.5
+            rightPadding: Theme.spacing
+            text: item.modelData
+            verticalAlignment: Text.AlignVCenter
+        }
+        background: Rectangle {
+            color: item.highlighted ? Theme.raised : "transparent"
+        }
+    }
+    indicator: Icon {
+        x: root.width - width - Theme.spacing
+        y: (root.height - height) / 2
+        name: "down"
+        size: 18 * Theme.scale
+    }
+    contentItem: Body {
+        text: root.displayText
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Theme.raised : Theme.surface
+        border.width: Theme.stroke
+        border.color: Theme.line
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    popup: T.Popup {
+        y: root.height + 4
+        width: root.width
+        height: Math.min(contentItem.implicitHeight + 2, 320 * Theme.scale)
+        padding: 1
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: root.delegateModel
+            currentIndex: root.highlightedIndex
+        }
+        background: Rectangle {
+            radius: Theme.radius / 2
+            color: Theme.surface
+            border.width: Theme.stroke
+            border.color: Theme.line
+        }
+    }
+}

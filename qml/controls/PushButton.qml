@@ -1,0 +1,74 @@
+// A button with words. `primary` marks the one thing to do next.
+import QtQuick
+import QtQuick.Templates as T
+import Sivba
+
+T.Button {
+    id: root
+
+    property bool primary: false
+    property string symbol
+    property string tip
+    property string keys
+
+    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.target)
+    implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.target)
+    horizontalPadding: Theme.spacing * 2
+    verticalPadding: Theme.spacing
+    spacing: Theme.spacing
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    font.family: Theme.textFont
+    font.pixelSize: Theme.textSize
+    Accessible.name: text
+    Accessible.description: tip
+
+    readonly property color ink: primary ? Theme.accentText : Theme.text
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: root.spacing
+
+            Icon {
+                name: root.symbol
+                visible: root.symbol !== ""
+                color: root.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Body {
+                text: root.text
+                visible: text !== ""
+                color: root.ink
+                font: root.font
+                wrapMode: Text.NoWrap
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.primary ? (root.down ? Qt.darker(Theme.accent, 1.25) : root.hovered ? Qt.lighter(Theme.accent, 1.15) : Theme.accent)
+                            : (root.down || root.hovered ? Theme.raised : Theme.surface)
+        border.width: root.primary ? 0 : Theme.stroke
+        border.color: Theme.line
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Tip {
+        text: root.tip
+        keys: root.keys
+        visible: root.tip !== "" && (root.hovered || root.visualFocus)
+    }
+}

@@ -1,0 +1,112 @@
+// Finds data, keeps compiled games, speaks the chosen language.
+#include "qml/models/app.h"
+
+#include "qml/models/settings.h"
+
+#include "games/families.h"
+#include "sivba/paths.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QQmlEngine>
+
+namespace sivba {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> data_folders(const char* name) {
+    const fs::path here(QCoreApplication::applicationDirPath().toStdString());
+    std::vector<fs::path> found;
+    for (const fs::path& root :
+         {here / paths::installed_share_dir, fs::path(paths::build_share_dir), fs::path(paths::source_dir)}) {
+        std::error_code ignored;
+        if (fs::is_directory(root / name, ignored)) found.push_back(root / name);
+    }
+    return found;
+}
+
+namespace {
+
+fs::path locale_folder() {
+    const std::vector<fs::path> found = data_folders("locale");
+    return found.empty() ? fs::path() : found.front();
+}
+
+// Only the first: the build and source trees hold the same files.
+std::vector<fs::path> ruleset_folders() {
+    std::vector<fs::path> found = data_folders("rulesets");
+    if (found.size() > 1) found.resize(1);
+    return found;
+}
+
+}  // namespace
+
+App::App()
+    : library_(all_families(), ruleset_folders()),
+      catalogue_(std::make_shared<const Catalogue>("en", locale_folder())) {}
+
+App& App::instance() {
+    static App app;
+    return app;
+}
+
+App* App::create(QQmlEngine* engine, QJSEngine*) {
+    App& app = instance();
+    QJSEngine::setObjectOwnership(&app, QJSEngine::CppOwnership);
+    app.engine_ = engine;
+    QObject::connect(engine, &QObject::destroyed, &app, [&app] { app.engine_ = nullptr; });
+    return &app;
+}
+
+QString App::version() const {
+    return QString::fromUtf8(paths::version.data(), static_cast<qsizetype>(paths::version.size()));
+}
+
+void App::use_language(const QString& language) {
+    if (this->language() == language && !translator_.isEmpty()) return;
+    catalogue_ = std::make_shared<const Catalogue>(language.toStdString(), locale_folder());
+    QCoreApplication::removeTranslator(&translator_);
+    if (translator_.load(":/i18n/sivba_" + language + ".qm"))
+        QCoreApplication::installTranslator(&translator_);
+    if (engine_) engine_->retranslate();
+    emit languageChanged();
+}
+
+GamePtr App::game(const std::string& request, std::vector<Diagnostic>* problems) {
+    if (const auto known = games_.find(request); known != games_.end()) return known->second;
+    const Result<GameRequest> parsed = GameRequest::parse(request);
+    if (!parsed) {
+        if (problems) problems->push_back({Severity::error, {}, {}, parsed.error().message});
+        return nullptr;
+    }
+    Loaded loaded = library_.load(*parsed);
+    if (loaded.game) games_[request] = loaded.game;
+    if (problems) *problems = std::move(loaded.problems);
+    return loaded.game;
+}
+
+QString App::say(const Message& message) const { return QString::fromStdString(catalogue_->format(message)); }
+
+QString App::say(const LocalText& text) const {
+    const std::string_view chosen = text.in(catalogue_->language());
+    return QString::fromUtf8(chosen.data(), static_cast<qsizetype>(chosen.size()));
+}
+
+QVariantMap App::card(const QString& request) {
+    const GamePtr game = this->game(request.toStdString());
+    if (!game) return {};
+    const Ruleset& rules = game->ruleset();
+    QString place = say(rules.origin.place);
+    const QString period = say(rules.origin.period);
+    if (!place.isEmpty() && !period.isEmpty()) place += ", ";
+    return {{"name", say(rules.name)},        {"ownName", say(rules.own_name)},
+            {"summary", say(rules.summary)},  {"history", say(rules.history)},
+            {"players", rules.players},       {"minutes", rules.minutes},
+            {"difficulty", rules.difficulty}, {"origin", QString(place + period)}};
+}
+
+void App::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }
+QString App::pasted() const { return QGuiApplication::clipboard()->text(); }
+
+}  // namespace sivba

@@ -1,0 +1,58 @@
+// The dice of the table: which there are, whether a throw is due and whose, and how
+// often each value has come. What they show while they tumble is the board's matter.
+#pragma once
+
+#include "framework/play/session.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace sivba {
+
+class Dice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Table")
+    Q_PROPERTY(bool present READ present NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(bool pyramids READ pyramids NOTIFY changed)
+    // A person has to throw now (Table::throwDice) or enter a throw (Table::enterThrow).
+    Q_PROPERTY(bool due READ due NOTIFY changed)
+    Q_PROPERTY(bool byHand READ by_hand NOTIFY changed)
+    // Throws that can be entered: {text, says}.
+    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed)
+    // Per value: {value, marks, weight, expected, seen}; shares are of all throws so far.
+    Q_PROPERTY(QVariantList chart READ chart NOTIFY changed)
+    Q_PROPERTY(int throws READ throws NOTIFY changed)
+
+public:
+    explicit Dice(QObject* parent = nullptr) : QObject(parent) {}
+
+    bool present() const { return info_.count > 0; }
+    int count() const { return info_.count; }
+    bool pyramids() const { return info_.pyramids; }
+    bool due() const { return due_; }
+    bool by_hand() const { return by_hand_; }
+    QVariantList outcomes() const { return outcomes_; }
+    QVariantList chart() const { return chart_; }
+    int throws() const { return throws_; }
+
+    void set_game(const Game& game);
+    // `due` false: nobody throws now.
+    void update(const Session& session, bool due);
+
+signals:
+    void changed();
+
+private:
+    void count_throws(const Session& session);
+    void list_outcomes(const Session& session);
+
+    DiceInfo info_;
+    bool due_ = false, by_hand_ = false;
+    QVariantList outcomes_, chart_;
+    int throws_ = 0;
+};
+
+}  // namespace sivba

@@ -1,0 +1,209 @@
+#include "qml/models/gallery_model.h"
+
+#include "framework/play/journal.h"
+#include "qml/models/app.h"
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+// What may be read before the first frame, and per turn of the event loop after it.
+constexpr int first_milliseconds = 120;
+constexpr int slice_milliseconds = 15;
+constexpr int short_game_minutes = 10;
+
+}  // namespace
+
+GalleryModel::GalleryModel(QObject* parent) : QAbstractListModel(parent) {
+    waiting_ = App::instance().library().ids();
+    std::ranges::reverse(waiting_);
+    reading_.setInterval(0);
+    connect(&reading_, &QTimer::timeout, this, [this] { read_some(slice_milliseconds); });
+    connect(&App::instance(), &App::languageChanged, this, &GalleryModel::everything_changed);
+    connect(&Settings::instance(), &Settings::favouritesChanged, this, &GalleryModel::everything_changed);
+    read_some(first_milliseconds);
+    if (!complete()) reading_.start();
+}
+
+void GalleryModel::read_some(int milliseconds) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!waiting_.empty() && clock.elapsed() < milliseconds) read_one();
+    if (complete()) reading_.stop();
+    emit contentChanged();
+}
+
+bool GalleryModel::read_one() {
+    const std::string id = waiting_.back();
+    waiting_.pop_back();
+    std::vector<Diagnostic> found;
+    Card card{App::instance().game(id, &found), nullptr, false};
+    if (!card.game) {
+        const QString reason = found.empty() ? QString() : say(found.front().message);
+        problems_.append(QString::fromStdString(id) + ": " + reason);
+        return false;
+    }
+    look_for_table(card);
+    const int row = static_cast<int>(cards_.size());
+    beginInsertRows({}, row, row);
+    cards_.push_back(std::move(card));
+    endInsertRows();
+    return true;
+}
+
+void GalleryModel::look_for_table(Card& card) const {
+    const std::string& id = card.game->ruleset().id;
+    card.open = table_store::is_open(id);
+    card.left.reset();
+    if (!card.open) return;
+    const Result<Recovered> found = recover_journal(table_store::journal_of(id), App::instance().library());
+    // A game with other options may have another board: its card shows the opening.
+    if (found && found->session.game().ruleset().full_id() == card.game->ruleset().full_id())
+        card.left = found->session.position();
+}
+
+void GalleryModel::refreshTables() {
+    for (Card& card : cards_) look_for_table(card);
+    everything_changed();
+}
+
+void GalleryModel::finish() {
+    while (!waiting_.empty()) read_one();
+    reading_.stop();
+    emit contentChanged();
+}
+
+void GalleryModel::everything_changed() {
+    if (!cards_.empty()) emit dataChanged(index(0), index(static_cast<int>(cards_.size()) - 1));
+    emit contentChanged();
+}
+
+void GalleryModel::set_search(const QString& search) {
+    if (search_ == search) return;
+    search_ = search;
+    emit filterChanged();
+    everything_changed();
+}
+
+void GalleryModel::set_filter(const QString& filter) {
+    if (filter_ == filter) return;
+    filter_ = filter;
+    emit filterChanged();
+    everything_changed();
+}
+
+bool GalleryModel::passes(const Card& card, const QString& filter) const {
+    const Ruleset& rules = card.game->ruleset();
+    if (filter == "table") return card.open;
+    if (filter == "favourite") return Settings::instance().isFavourite(QString::fromStdString(rules.id));
+    if (filter == "solo") return rules.players == 1;
+    if (filter == "children") return rules.difficulty <= 1;
+    if (filter == "short") return rules.minutes <= short_game_minutes;
+    if (filter == "dice") return card.game->dice().count > 0;
+    return true;
+}
+
+// Every word of the search must occur in some text of the card, in any language.
+bool GalleryModel::found_by_search(const Card& card) const {
+    const Ruleset& rules = card.game->ruleset();
+    QString all = QString::fromStdString(rules.id);
+    for (const LocalText* text : {&rules.name, &rules.own_name, &rules.summary, &rules.origin.place,
+                                  &rules.origin.people, &rules.origin.period})
+        for (const auto& [language, words] : text->by_language) all += ' ' + QString::fromStdString(words);
+    const QStringList words = search_.split(' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words,
+                               [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+}
+
+QVariantList GalleryModel::filters() const {
+    const std::pair<const char*, QString> all[] = {
+        {"table", tr("Unfinished")},  {"favourite", tr("Favourites")}, {"children", tr("For children")},
+        {"short", tr("Ten minutes")}, {"dice", tr("With dice")},       {"solo", tr("Alone")}};
+    QVariantList list;
+    for (const auto& [word, name] : all) {
+        const auto fits = [this, word](const Card& card) { return passes(card, word); };
+        const auto count = static_cast<std::size_t>(std::ranges::count_if(cards_, fits));
+        if ((count > 0 && count < cards_.size()) || filter_ == word)
+            list.append(QVariantMap{{"word", word}, {"name", name}});
+    }
+    return list;
+}
+
+QVariantList GalleryModel::shelves() const {
+    QVariantList list;
+    for (const Family* family : App::instance().library().families()) {
+        const bool any = std::ranges::any_of(cards_, [&](const Card& card) {
+            return card.game->ruleset().family == family->name() && visible(card);
+        });
+        if (!any) continue;
+        const std::string_view name = family->name();
+        list.append(QVariantMap{{"family", QString::fromUtf8(name.data(), qsizetype(name.size()))},
+                                {"title", say(family->title())}});
+    }
+    return list;
+}
+
+int GalleryModel::visible_count() const {
+    return static_cast<int>(
+        std::ranges::count_if(cards_, [this](const Card& card) { return visible(card); }));
+}
+
+QString GalleryModel::facts(const Ruleset& rules) const {
+    return tr("%n player(s)", nullptr, rules.players) + " · " + tr("%n minute(s)", nullptr, rules.minutes);
+}
+
+int GalleryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(cards_.size());
+}
+
+QVariant GalleryModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Card& card = cards_[static_cast<std::size_t>(index.row())];
+    const Ruleset& rules = card.game->ruleset();
+    const QString id = QString::fromStdString(rules.id);
+    switch (role) {
+    case id_role: return id;
+    case name_role: return say(rules.name);
+    case own_name_role: {
+        const QString own = say(rules.own_name);
+        return own == say(rules.name) ? QString() : own;
+    }
+    case summary_role: return say(rules.summary);
+    case facts_role: return facts(rules);
+    case origin_role: {
+        const QString place = say(rules.origin.place);
+        const QString period = say(rules.origin.period);
+        return place.isEmpty() || period.isEmpty() ? place + period : place + ", " + period;
+    }
+    case difficulty_role: return rules.difficulty;
+    case family_role: return QString::fromStdString(rules.family);
+    case has_table_role: return card.open;
+    case favourite_role: return Settings::instance().isFavourite(id);
+    case picture_role: return QVariant::fromValue(GameRef{card.game, card.left});
+    case visible_role: return visible(card);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> GalleryModel::roleNames() const {
+    return {{id_role, "gameId"},
+            {name_role, "name"},
+            {own_name_role, "ownName"},
+            {summary_role, "summary"},
+            {facts_role, "facts"},
+            {origin_role, "origin"},
+            {difficulty_role, "difficulty"},
+            {family_role, "family"},
+            {has_table_role, "hasTable"},
+            {favourite_role, "favourite"},
+            {picture_role, "picture"},
+            {visible_role, "shown"}};
+}
+
+}  // namespace sivba

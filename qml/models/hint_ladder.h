@@ -1,0 +1,49 @@
+// Help in three steps: which place to look at, why, and the move itself. The move is
+// found once by the strongest computer player; each call says a little more.
+#pragma once
+
+#include "qml/models/thinker.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace sivba {
+
+class HintLadder : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Table")
+    Q_PROPERTY(int level READ level NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
+
+public:
+    explicit HintLadder(Thinker& thinker) : thinker_(thinker) {}
+
+    int level() const { return level_; }
+    QString text() const;
+    bool asking() const { return asking_; }
+    bool allowed() const { return allowed_; }
+    void set_allowed(bool allowed);
+    PlaceId place() const { return choice_ ? choice_->place : no_place; }
+
+    // Precondition: a seat is to move.
+    void climb(const Session& session);
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    void found(Move move);
+
+    Thinker& thinker_;
+    GamePtr game_;
+    PositionPtr position_;
+    std::optional<Choice> choice_;
+    int level_ = 0;
+    bool asking_ = false;
+    bool allowed_ = true;
+};
+
+}  // namespace sivba

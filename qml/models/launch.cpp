@@ -1,0 +1,131 @@
+// From options to a window.
+#include "qml/models/launch.h"
+
+#include "framework/play/session.h"
+#include "qml/models/app.h"
+#include "qml/models/icon_provider.h"
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <cstdio>
+#include <ctime>
+#include <unistd.h>
+
+namespace sivba {
+
+namespace {
+
+// Frames a window needs until everything asynchronous (cards, sprites) is drawn.
+constexpr int frames_before_grab = 12;
+constexpr int frame_milliseconds = 40;
+
+// A session is played dry first, so that a wrong turn is told on the command line.
+QString check_game(const LaunchOptions& options, QString& seed) {
+    if (options.game.isEmpty()) return {};
+    const Result<GameRequest> request = GameRequest::parse(options.game.toStdString());
+    if (!request) return say(request.error().message);
+    if (request->seed) seed = QString::number(*request->seed);
+    std::vector<Diagnostic> problems;
+    const GamePtr game = App::instance().game(options.game.section('#', 0, 0).toStdString(), &problems);
+    if (!game) {
+        if (problems.empty()) return "no such game: " + options.game;
+        return options.game + ": " + say(problems.front().message);
+    }
+    SessionSetup setup;
+    setup.seed = request->seed.value_or(0);
+    Session session(game, setup);
+    for (const QString& token : QString(options.turns).replace(';', ' ').split(' ', Qt::SkipEmptyParts)) {
+        session.play_forced();
+        if (const auto played = session.play_token(token.toStdString()); !played)
+            return "turn " + token + ": " + say(played.error().message);
+        session.play_forced();
+    }
+    return {};
+}
+
+void apply_settings(const LaunchOptions& options) {
+    Settings& settings = Settings::instance();
+    if (!options.grab.isEmpty()) {
+        settings.use_defaults_and_keep_nothing();
+        table_store::use_temporary_folder();
+        settings.set_language("en");
+        settings.set_reduced_motion(true);
+    }
+    if (!options.language.isEmpty()) settings.set_language(options.language);
+    if (!options.theme.isEmpty()) settings.set_theme(options.theme);
+    if (options.scale > 0) settings.set_scale(options.scale);
+    App::instance().use_language(settings.language());
+    QObject::connect(&settings, &Settings::languageChosen, &App::instance(), &App::use_language);
+}
+
+QQuickWindow* window_of(QQmlApplicationEngine& engine) {
+    return engine.rootObjects().isEmpty() ? nullptr
+                                          : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+}
+
+// Milliseconds since the kernel started this process: the loader's time counts, too.
+long milliseconds_since_start() {
+    QFile stat("/proc/self/stat");
+    if (!stat.open(QIODevice::ReadOnly)) return -1;
+    const QByteArray line = stat.readAll();
+    const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
+    const long ticks = fields.value(19).toLong();  // starttime, proc(5)
+    timespec now{};
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    return now.tv_sec * 1000 + now.tv_nsec / 1'000'000 - ticks * 1000 / sysconf(_SC_CLK_TCK);
+}
+
+}  // namespace
+
+bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString& error) {
+    QQuickStyle::setStyle("Basic");
+    apply_settings(options);
+    QString seed;
+    error = check_game(options, seed);
+    if (!error.isEmpty()) return false;
+
+    QVariantMap start{{"screen", options.screen},
+                      {"game", options.game.section('#', 0, 0)},
+                      {"seed", seed},
+                      {"turns", options.turns},
+                      {"picture", !options.grab.isEmpty()}};
+    const QSize size = options.size.isValid() ? options.size : QSize(1280, 720);
+    start["width"] = size.width();
+    start["height"] = size.height();
+    App::instance().set_start(start);
+
+    engine.addImageProvider("icon", new IconProvider);
+    engine.load(QUrl("qrc:/qt/qml/Sivba/Main.qml"));
+    if (engine.rootObjects().isEmpty()) error = "the window could not be made";
+    return error.isEmpty();
+}
+
+void grab_and_quit(QQmlApplicationEngine& engine, const QString& file) {
+    QQuickWindow* window = window_of(engine);
+    auto* frames = new QTimer(window);
+    QObject::connect(frames, &QTimer::timeout, window, [window, file, count = 0]() mutable {
+        window->update();
+        if (++count < frames_before_grab) return;
+        const bool saved = window->grabWindow().save(file);
+        if (!saved) std::fprintf(stderr, "sivba-launcher: %s cannot be written\n", qUtf8Printable(file));
+        QCoreApplication::exit(saved ? 0 : 1);
+    });
+    frames->start(frame_milliseconds);
+}
+
+void time_and_quit(QQmlApplicationEngine& engine) {
+    QQuickWindow* window = window_of(engine);
+    QObject::connect(window, &QQuickWindow::frameSwapped, window, [] {
+        std::fprintf(stderr, "first frame after %ld ms\n", milliseconds_since_start());
+        QCoreApplication::exit(0);
+    });
+}
+
+}  // namespace sivba

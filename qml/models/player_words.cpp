@@ -1,0 +1,57 @@
+#include "qml/models/player_words.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QVariantMap>
+
+namespace sivba {
+
+namespace {
+
+struct PlayerText {
+    Player player;
+    const char* name;
+    const char* says;
+};
+
+const PlayerText player_texts[] = {
+    {Player::human, QT_TRANSLATE_NOOP("Players", "Person"),
+     QT_TRANSLATE_NOOP("Players", "somebody at this screen")},
+    {Player::random, QT_TRANSLATE_NOOP("Players", "Random"),
+     QT_TRANSLATE_NOOP("Players", "plays without thinking")},
+    {Player::easy, QT_TRANSLATE_NOOP("Players", "Easy"), QT_TRANSLATE_NOOP("Players", "a child can win")},
+    {Player::medium, QT_TRANSLATE_NOOP("Players", "Medium"),
+     QT_TRANSLATE_NOOP("Players", "looks a little ahead")},
+    {Player::hard, QT_TRANSLATE_NOOP("Players", "Hard"), QT_TRANSLATE_NOOP("Players", "makes few mistakes")},
+    {Player::master, QT_TRANSLATE_NOOP("Players", "Master"),
+     QT_TRANSLATE_NOOP("Players", "as strong as it can")},
+};
+
+QString translated(const char* text) { return QCoreApplication::translate("Players", text); }
+
+}  // namespace
+
+QString player_name(Player player) {
+    for (const PlayerText& each : player_texts)
+        if (each.player == player) return translated(each.name);
+    return {};
+}
+
+QVariantList player_list() {
+    QVariantList list;
+    for (const PlayerText& each : player_texts) {
+        const std::string_view word = word_of(each.player);
+        list.append(QVariantMap{{"word", QString::fromUtf8(word.data(), qsizetype(word.size()))},
+                                {"name", translated(each.name)},
+                                {"says", translated(each.says)}});
+    }
+    return list;
+}
+
+QString fingerprint(std::uint64_t seed) {
+    const QByteArray hash =
+        QCryptographicHash::hash(QByteArray::number(qulonglong(seed)), QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex().first(12));
+}
+
+}  // namespace sivba

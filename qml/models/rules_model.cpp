@@ -1,0 +1,138 @@
+#include "qml/models/rules_model.h"
+
+#include "qml/models/app.h"
+
+#include <algorithm>
+
+namespace sivba {
+
+RulesModel::RulesModel(QObject* parent) : QAbstractListModel(parent) {
+    connect(&App::instance(), &App::languageChanged, this, &RulesModel::rebuild);
+}
+
+void RulesModel::set_request(const QString& request) {
+    if (request_ == request) return;
+    request_ = request;
+    game_ = request.isEmpty() ? nullptr : App::instance().game(request.toStdString());
+    rebuild();
+}
+
+QString RulesModel::title() const { return game_ ? say(game_->ruleset().name) : QString(); }
+QString RulesModel::summary() const { return game_ ? say(game_->ruleset().summary) : QString(); }
+
+QString RulesModel::own_name() const {
+    const QString own = game_ ? say(game_->ruleset().own_name) : QString();
+    return own == title() ? QString() : own;
+}
+
+QString RulesModel::origin() const {
+    if (!game_) return {};
+    const Origin& origin = game_->ruleset().origin;
+    QStringList parts{say(origin.place), say(origin.people), say(origin.period)};
+    parts.removeAll(QString());
+    return parts.join(" · ");
+}
+
+bool RulesModel::reconstruction() const {
+    return game_ && game_->ruleset().status == RulesetStatus::reconstruction;
+}
+
+void RulesModel::rebuild() {
+    beginResetModel();
+    rows_.clear();
+    if (game_) {
+        add_rules();
+        add_dice();
+        add_options();
+        add_sources();
+    }
+    endResetModel();
+    emit changed();
+}
+
+void RulesModel::add_rules() {
+    const auto& sources = game_->ruleset().sources;
+    for (const RuleSection& section : game_->rules()) {
+        rows_.push_back({"heading", say(section.title), {}, {}});
+        for (const RuleLine& line : section.lines) {
+            const auto source = sources.find(line.source);
+            rows_.push_back({"rule", say(line.text), say(line.note),
+                             source == sources.end() ? QString() : say(source->second)});
+        }
+    }
+    if (const QString ends = say(game_->ends_by()); !ends.isEmpty()) {
+        rows_.push_back({"heading", tr("Why every game ends"), {}, {}});
+        rows_.push_back({"rule", ends, {}, {}});
+    }
+}
+
+void RulesModel::add_dice() {
+    const DiceInfo dice = game_->dice();
+    if (dice.count == 0) return;
+    rows_.push_back({"heading", tr("How often each throw comes"), {}, {}});
+    for (std::size_t steps = 0; steps < dice.weights.size(); ++steps) {
+        const std::uint32_t weight = dice.weights[steps];
+        if (weight == 0) continue;
+        const double share = double(weight) / double(dice.denominator);
+        rows_.push_back({"throw",
+                         QString::number(steps),
+                         tr("%1 of %2 throws").arg(weight).arg(dice.denominator),
+                         {},
+                         share});
+    }
+}
+
+void RulesModel::add_options() {
+    const std::vector<OptionInfo>& options = game_->ruleset().options;
+    if (options.empty()) return;
+    rows_.push_back({"heading", tr("As it is set up"), {}, {}});
+    for (const OptionInfo& option : options) {
+        const QString name = option.name.empty() ? say(option.says) : say(option.name);
+        QString chosen = QString::fromStdString(option.chosen);
+        const auto value = std::ranges::find(option.values, option.chosen, &OptionValue::word);
+        if (value != option.values.end()) {
+            const QString told = value->name.empty() ? say(value->says) : say(value->name);
+            if (!told.isEmpty()) chosen = told;
+        }
+        const bool changed = option.chosen != option.standard;
+        rows_.push_back(
+            {"option", tr("%1: %2").arg(name, chosen), changed ? tr("changed here") : QString(), {}});
+    }
+}
+
+void RulesModel::add_sources() {
+    const auto& sources = game_->ruleset().sources;
+    if (sources.empty()) return;
+    rows_.push_back({"heading", tr("Sources"), {}, {}});
+    for (const auto& [key, citation] : sources) {
+        const QString text = say(citation);
+        rows_.push_back({"source", text.isEmpty() ? QString::fromStdString(key) : text, {}, {}});
+    }
+}
+
+int RulesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant RulesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case kind_role: return QString::fromLatin1(row.kind);
+    case text_role: return row.text;
+    case note_role: return row.note;
+    case source_role: return row.source;
+    case share_role: return row.share;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> RulesModel::roleNames() const {
+    return {{kind_role, "kind"},
+            {text_role, "words"},
+            {note_role, "note"},
+            {source_role, "source"},
+            {share_role, "share"}};
+}
+
+}  // namespace sivba

@@ -1,0 +1,63 @@
+// The rules of a game in words as one flat list for the rules page: headings, sentences
+// with their notes and sources, what ends the game, how often each throw comes, and the
+// sources in full.
+#pragma once
+
+#include "framework/rules/game.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace sivba {
+
+class RulesModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString request READ request WRITE set_request NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString ownName READ own_name NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(QString origin READ origin NOTIFY changed)
+    Q_PROPERTY(bool reconstruction READ reconstruction NOTIFY changed)
+    Q_PROPERTY(bool modified READ modified NOTIFY changed)
+
+public:
+    enum Role { kind_role = Qt::UserRole, text_role, note_role, source_role, share_role };
+
+    explicit RulesModel(QObject* parent = nullptr);
+
+    QString request() const { return request_; }
+    void set_request(const QString& request);
+    QString title() const;
+    QString own_name() const;
+    QString summary() const;
+    QString origin() const;
+    bool reconstruction() const;
+    bool modified() const { return game_ && game_->ruleset().modified(); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void changed();
+
+private:
+    // kind: "heading", "rule", "throw" (share = probability), "option", "source".
+    struct Row {
+        const char* kind;
+        QString text, note, source;
+        double share = 0;
+    };
+    void rebuild();
+    void add_rules();
+    void add_dice();
+    void add_options();
+    void add_sources();
+
+    QString request_;
+    GamePtr game_;
+    std::vector<Row> rows_;
+};
+
+}  // namespace sivba

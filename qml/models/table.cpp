@@ -1,0 +1,261 @@
+// The course of a game: record, show, proceed.
+#include "qml/models/table.h"
+
+#include "qml/models/app.h"
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+
+#include <QRandomGenerator>
+
+namespace sivba {
+
+namespace {
+
+// A person must have seen the board at rest before the computer's move begins.
+constexpr int beat_milliseconds[] = {700, 350, 120, 0};
+
+}  // namespace
+
+Table::Table(QObject* parent) : QObject(parent), hints_(thinker_) {
+    beat_.setSingleShot(true);
+    connect(&beat_, &QTimer::timeout, this, &Table::proceed);
+    // Queued: an instant film ends inside play(), and the loop must not nest.
+    connect(&board_, &BoardModel::playbackFinished, this, &Table::scene_over, Qt::QueuedConnection);
+    connect(&board_, &BoardModel::placeActivated, this, &Table::activate);
+    connect(&board_, &BoardModel::placeRefused, this, qOverload<int>(&Table::refuse));
+    connect(&board_, &BoardModel::pausedChanged, this, [this] {
+        if (!board_.paused()) proceed();
+    });
+    connect(&thinker_, &Thinker::busyChanged, this, &Table::changed);
+    connect(&hints_, &HintLadder::changed, this,
+            [this] { board_.set_hint(hints_.level() > 0 ? hints_.place() : no_place, hints_.level()); });
+    connect(&App::instance(), &App::languageChanged, this, [this] {
+        board_.set_catalogue(App::instance().catalogue());
+        if (!session_) return;
+        explained_ = 0;
+        if (session_->cursor() > 0) explain_turn_of(session_->cursor() - 1);
+        turns_.refresh(*session_);
+        dice_.update(*session_, dice_.due());
+        emit hints_.changed();
+        emit changed();
+    });
+    board_.set_catalogue(App::instance().catalogue());
+}
+
+Table::~Table() = default;
+
+void Table::adopt(Session session) {
+    halt();
+    journal_.reset();
+    session_.emplace(std::move(session));
+    board_.set_game(session_->game_ptr());
+    board_.show(session_->position());
+    const int people = int(std::ranges::count(session_->setup().seats, Player::human));
+    if (people == 1)
+        for (int i = 0; i < session_->game().seats(); ++i)
+            if (is_person(seat_at(i))) board_.set_viewer(seat_at(i));
+    dice_.set_game(session_->game());
+    turns_.clear();
+    explanation_.clear();
+    refusal_.clear();
+    trouble_.clear();
+    explained_ = 0;
+    live_ = !session_->can_redo();
+    Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
+    emit gameChanged();
+    settle_view();
+    proceed();
+}
+
+// Stops everything that is on its way.
+void Table::halt() {
+    beat_.stop();
+    thinker_.cancel();
+    hints_.clear();
+    thought_.reset();
+    asked_.clear();
+    scenes_.clear();
+    showing_ = false;
+    board_.set_choices({});
+}
+
+// The board and the words for the position at the cursor, without a film.
+void Table::settle_view() {
+    turns_.refresh(*session_);
+    const std::size_t cursor = session_->cursor();
+    board_.set_last(cursor > 0 ? session_->steps()[cursor - 1].events : EventLog{});
+    if (cursor > 0)
+        explain_turn_of(cursor - 1);
+    else
+        explanation_.clear();
+    emit changed();
+}
+
+// Decisions from `from` to the cursor have been made; the film begins.
+void Table::record_shown(std::size_t from) { record_shown_from(from, true); }
+
+void Table::record_shown_from(std::size_t from, bool film) {
+    hints_.clear();
+    asked_.clear();
+    refusal_.clear();
+    live_ = true;
+    board_.set_choices({});
+    dice_.update(*session_, false);
+    keep();
+    if (film)
+        for (std::size_t i = from; i < session_->cursor(); ++i) scenes_.push_back({i, false});
+    else
+        board_.show(session_->position());
+    think_ahead();
+    next_scene();
+}
+
+void Table::next_scene() {
+    if (showing_) return;
+    if (scenes_.empty()) {
+        settle_view();
+        if (is_computers_turn())
+            beat_.start(beat_milliseconds[board_.speed()]);
+        else
+            proceed();
+        return;
+    }
+    const auto [step, backwards] = scenes_.front();
+    const Step& shown = session_->steps()[step];
+    showing_ = true;
+    board_.set_last({});
+    if (backwards)
+        board_.play_back(shown.events, shown.before);
+    else
+        board_.play(shown.events, shown.after);
+    emit changed();
+}
+
+void Table::scene_over() {
+    if (!showing_ || scenes_.empty() || board_.animating()) return;
+    const auto [step, backwards] = scenes_.front();
+    scenes_.pop_front();
+    showing_ = false;
+    if (!backwards) {
+        explain_turn_of(step);
+        emit spoken(explanation_);
+    }
+    next_scene();
+}
+
+void Table::proceed() {
+    if (!session_ || showing_ || !scenes_.empty() || beat_.isActive()) return;
+    const Actor actor = session_->actor();
+    if (actor.is_chance())
+        proceed_with_dice();
+    else if (actor.is_seat())
+        proceed_with_seat(actor.seat());
+    else
+        dice_.update(*session_, false);
+    emit changed();
+}
+
+void Table::proceed_with_dice() {
+    const bool person = is_person(thrower());
+    const bool by_hand = session_->setup().enter_throws;
+    const bool waits = by_hand || looking_back() || (person && !Settings::instance().throws_by_itself());
+    dice_.update(*session_, waits && (by_hand || person));
+    if (!waits && !board_.paused()) throwDice();
+}
+
+void Table::proceed_with_seat(Seat seat) {
+    dice_.update(*session_, false);
+    if (is_person(seat)) {
+        offer_choices();
+        return;
+    }
+    if (looking_back() || board_.paused()) return;
+    if (thought_) {
+        const Move move = *thought_;
+        thought_.reset();
+        let_computer_play(move);
+    } else {
+        think_ahead();
+    }
+}
+
+void Table::offer_choices() { board_.set_choices(session_->game().choices(*session_->position())); }
+
+// Thinking begins while the film of the move before still runs; the answer waits for its end.
+void Table::think_ahead() {
+    const std::optional<Seat> seat = computer_to_move();
+    if (!seat || thinker_.busy() || thought_ || looking_back()) return;
+    const std::uint64_t seed = session_->setup().seed + session_->cursor();
+    thinker_.ask({session_->game_ptr(), session_->position(), session_->history(), player_of(*seat), seed},
+                 [this](const ComputerMove& move) {
+                     thought_ = move.move;
+                     if (showing_ || !scenes_.empty()) return;
+                     proceed();
+                 });
+}
+
+void Table::let_computer_play(Move move) {
+    const std::size_t from = session_->cursor();
+    if (const auto played = session_->play(move); !played) {
+        refuse(played.error().message);
+        return;
+    }
+    session_->play_forced();
+    record_shown(from);
+}
+
+void Table::play(Move move) {
+    const std::size_t from = session_->cursor();
+    const auto played = session_->play(move);
+    if (!played) {
+        refuse(played.error().message);
+        return;
+    }
+    session_->play_forced();
+    record_shown(from);
+}
+
+void Table::keep() {
+    turns_.refresh(*session_);
+    const std::string& id = session_->game().ruleset().id;
+    if (!journal_ && session_->cursor() == 0) return;  // an untouched table needs no file
+    if (!journal_) {
+        Result<Journal> made = Journal::create(table_store::journal_of(id), *session_);
+        if (!made) {
+            trouble_ = say(made.error().message);
+            return;
+        }
+        journal_.emplace(std::move(*made));
+        return;
+    }
+    if (const Result<bool> kept = journal_->update(*session_); !kept && trouble_.isEmpty())
+        trouble_ = say(kept.error().message);
+}
+
+Player Table::player_of(Seat seat) const {
+    return session_->setup().seats[static_cast<std::size_t>(index(seat))];
+}
+
+bool Table::all_computers() const { return std::ranges::count(session_->setup().seats, Player::human) == 0; }
+
+bool Table::is_computers_turn() const {
+    const Actor actor = session_->actor();
+    return actor.is_chance() ? !is_person(thrower()) : computer_to_move().has_value();
+}
+
+std::optional<Seat> Table::computer_to_move() const {
+    const Actor actor = session_->actor();
+    if (!actor.is_seat() || is_person(actor.seat())) return std::nullopt;
+    return actor.seat();
+}
+
+// The event of any throw names the seat that throws.
+Seat Table::thrower() const {
+    MoveList throws;
+    session_->game().legal(*session_->position(), throws);
+    EventLog events;
+    session_->game().apply(*session_->position(), throws[0], &events);
+    return events.empty() ? Seat::p1 : events.front().seat;
+}
+
+}  // namespace sivba

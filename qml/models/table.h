@@ -1,0 +1,169 @@
+// One game on the table, as the game page sees it: joins a Session (what was decided),
+// a board (what is shown), a Thinker (the computer) and a journal (what is kept). The
+// course of a game is one loop: decisions are recorded, shown as a film, and when the
+// film is over proceed() finds out who is next. Nothing here knows a rule.
+#pragma once
+
+#include "framework/play/journal.h"
+#include "qml/board/board_model.h"
+#include "qml/models/dice.h"
+#include "qml/models/hint_ladder.h"
+#include "qml/models/thinker.h"
+#include "qml/models/turn_model.h"
+
+#include <QTimer>
+#include <QVariantList>
+
+#include <deque>
+
+namespace sivba {
+
+class Table : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool open READ is_open NOTIFY gameChanged)
+    Q_PROPERTY(QString gameId READ game_id NOTIFY gameChanged)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(bool modified READ modified NOTIFY gameChanged)
+    Q_PROPERTY(sivba::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(sivba::TurnModel* turns READ turns CONSTANT)
+    Q_PROPERTY(sivba::Dice* dice READ dice CONSTANT)
+    Q_PROPERTY(sivba::HintLadder* hints READ hints CONSTANT)
+    // Per seat: {name, player, human, active}.
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(QString status READ status NOTIFY changed)            // who does what next
+    Q_PROPERTY(QString explanation READ explanation NOTIFY changed)  // the last turn in words
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)          // the rule behind a refused click
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)          // file errors; the game goes on
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)          // "" while the game is open
+    Q_PROPERTY(QStringList question READ question NOTIFY changed)    // several decisions at one place
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed)
+    Q_PROPERTY(bool canResign READ can_resign NOTIFY changed)
+    Q_PROPERTY(bool lookingBack READ looking_back NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    // The film is over and a person (or nobody) is next.
+    Q_PROPERTY(bool idle READ idle NOTIFY changed)
+    Q_PROPERTY(QString seedText READ seed_text NOTIFY changed)
+
+public:
+    explicit Table(QObject* parent = nullptr);
+    ~Table() override;
+
+    bool is_open() const { return session_.has_value(); }
+    QString game_id() const;
+    QString title() const;
+    bool modified() const;
+    BoardModel* board() { return &board_; }
+    TurnModel* turns() { return &turns_; }
+    Dice* dice() { return &dice_; }
+    HintLadder* hints() { return &hints_; }
+    QVariantList seats() const;
+    QString status() const;
+    QString explanation() const { return explanation_; }
+    QString refusal() const { return refusal_; }
+    QString trouble() const { return trouble_; }
+    QString outcome() const;
+    QStringList question() const;
+    bool over() const;
+    bool can_undo() const;
+    bool can_redo() const;
+    bool can_resign() const;
+    bool looking_back() const;
+    bool thinking() const { return thinker_.busy() && !hints_.asking(); }
+    bool idle() const;
+    QString seed_text() const;
+
+    // Starting. `setup`: {seats: [word], byHand, seed (text), guides, hints}. A running
+    // game of the same ruleset is set aside first, never overwritten.
+    Q_INVOKABLE bool start(const QString& request, const QVariantMap& setup);
+    Q_INVOKABLE bool resume(const QString& id);
+    Q_INVOKABLE bool again();
+    // The window leaves the table: a finished game is put away, an open one stays kept.
+    Q_INVOKABLE void leave();
+    // Plays "T1; T2; ..." at once; false leaves the reason in `trouble`.
+    Q_INVOKABLE bool playTurns(const QString& turns);
+
+    Q_INVOKABLE void activate(int place);
+    Q_INVOKABLE void answer(int which);  // of `question`; -1 takes the question back
+    Q_INVOKABLE void throwDice();
+    Q_INVOKABLE void enterThrow(int which);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void goTo(int turn);
+    Q_INVOKABLE void playFromHere();
+    Q_INVOKABLE void hint();
+    Q_INVOKABLE void resign();
+    Q_INVOKABLE void replayLast();
+
+    Q_INVOKABLE bool save(const QString& url);
+    Q_INVOKABLE bool load(const QString& url);
+    Q_INVOKABLE QString text() const;
+    Q_INVOKABLE bool loadText(const QString& text);
+
+signals:
+    void gameChanged();
+    void changed();
+    void spoken(const QString& text);  // for the screen reader
+
+private:
+    struct Scene {
+        std::size_t step;
+        bool backwards;
+    };
+
+    // Course of the game (table.cpp).
+    void adopt(Session session);
+    void record_shown(std::size_t from);
+    // As record_shown(), or at once when there is too much to watch.
+    void record_shown_from(std::size_t from, bool film);
+    void next_scene();
+    void scene_over();
+    void proceed();
+    void proceed_with_dice();
+    void proceed_with_seat(Seat seat);
+    void offer_choices();
+    void let_computer_play(Move move);
+    void halt();
+    void settle_view();
+
+    // Words (table_words.cpp).
+    void explain_turn_of(std::size_t step);
+    QString seat_text(Seat seat) const;
+    QString player_text(Player player) const;
+
+    void refuse(int place);
+    void refuse(const Message& message);
+    void play(Move move);
+    void keep();
+    bool take_over(Result<Session> session);
+    Player player_of(Seat seat) const;
+    bool is_person(Seat seat) const { return player_of(seat) == Player::human; }
+    bool all_computers() const;
+    bool is_computers_turn() const;
+    // Whose throw is due. Precondition: the actor is chance.
+    Seat thrower() const;
+    std::optional<Seat> computer_to_move() const;
+    void think_ahead();
+    std::vector<Choice> choices_at(int place) const;
+
+    std::optional<Session> session_;
+    std::optional<Journal> journal_;
+    QVariantMap setup_;
+    BoardModel board_;
+    TurnModel turns_;
+    Dice dice_;
+    Thinker thinker_;
+    HintLadder hints_;
+    QTimer beat_;  // a breath before the computer moves
+    std::deque<Scene> scenes_;
+    bool showing_ = false;
+    std::optional<Move> thought_;
+    std::vector<Choice> asked_;
+    QString explanation_, refusal_, trouble_;
+    std::size_t explained_ = 0;  // step whose turn is explained, + 1
+    bool live_ = true;           // false: looking back, the computer waits
+};
+
+}  // namespace sivba

@@ -1,0 +1,160 @@
+// Starting, keeping and exchanging games: setups, journals, saves, notation.
+#include "qml/models/app.h"
+#include "qml/models/table.h"
+#include "qml/models/table_store.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+constexpr std::size_t largest_save = 4u << 20;
+
+SessionSetup setup_from(const QVariantMap& setup, int seats) {
+    SessionSetup made;
+    bool given = false;
+    made.seed = setup.value("seed").toString().toULongLong(&given);
+    if (!given) made.seed = QRandomGenerator::system()->generate64();
+    made.enter_throws = setup.value("byHand").toBool();
+    for (const QString& word : setup.value("seats").toStringList())
+        made.seats.push_back(player_from(word.toStdString()).value_or(Player::human));
+    made.seats.resize(static_cast<std::size_t>(seats), Player::easy);
+    return made;
+}
+
+}  // namespace
+
+bool Table::start(const QString& request, const QVariantMap& setup) {
+    std::vector<Diagnostic> problems;
+    const GamePtr game = App::instance().game(request.toStdString(), &problems);
+    if (!game) {
+        trouble_ =
+            problems.empty() ? tr("This game is not known: %1").arg(request) : say(problems[0].message);
+        emit changed();
+        return false;
+    }
+    halt();
+    journal_.reset();
+    const bool moved = table_store::set_aside(game->ruleset().id);
+    setup_ = setup;
+    adopt(Session(game, setup_from(setup, game->seats())));
+    hints_.set_allowed(setup.value("hints", true).toBool());
+    board_.set_show_choices(setup.value("guides", true).toBool());
+    if (!moved) trouble_ = tr("The earlier game of this kind could not be set aside; this one is not kept.");
+    return true;
+}
+
+bool Table::again() {
+    if (!session_) return false;
+    QVariantMap setup = setup_;
+    setup.remove("seed");
+    QStringList seats;
+    for (const Player player : session_->setup().seats) {
+        const std::string_view word = word_of(player);
+        seats.append(QString::fromUtf8(word.data(), qsizetype(word.size())));
+    }
+    setup["seats"] = seats;
+    setup["byHand"] = session_->setup().enter_throws;
+    if (over()) {
+        journal_.reset();
+        table_store::put_away_finished(session_->game().ruleset().id);
+    }
+    return start(game_id(), setup);
+}
+
+bool Table::resume(const QString& id) {
+    const std::filesystem::path path = table_store::journal_of(id.toStdString());
+    Result<Recovered> found = recover_journal(path, App::instance().library());
+    if (!found) {
+        trouble_ = say(found.error().message);
+        emit changed();
+        return false;
+    }
+    const std::size_t lost = found->lost_lines;
+    adopt(std::move(found->session));
+    Result<Journal> journal = Journal::resume(path, *session_);
+    if (journal)
+        journal_.emplace(std::move(*journal));
+    else
+        trouble_ = say(journal.error().message);
+    if (lost > 0)
+        trouble_ = tr("The last %n line(s) of the kept game were damaged and left out.", nullptr, int(lost));
+    emit changed();
+    return true;
+}
+
+bool Table::playTurns(const QString& turns) {
+    if (!session_) return false;
+    halt();
+    QString text = turns;
+    for (const QString& token : text.replace(';', ' ').split(' ', Qt::SkipEmptyParts)) {
+        session_->play_forced();
+        const auto played = session_->play_token(token.toStdString());
+        if (!played) {
+            trouble_ = tr("%1: %2").arg(token, say(played.error().message));
+            emit changed();
+            return false;
+        }
+        session_->play_forced();
+    }
+    board_.show(session_->position());
+    keep();
+    settle_view();
+    proceed();
+    return true;
+}
+
+bool Table::save(const QString& url) {
+    if (!session_) return false;
+    const Result<bool> written = write_file(table_store::from_url_or_path(url), save_text(*session_));
+    trouble_ = written ? QString() : say(written.error().message);
+    emit changed();
+    return bool(written);
+}
+
+bool Table::load(const QString& url) {
+    const std::filesystem::path path = table_store::from_url_or_path(url);
+    if (path.extension() == ".journal") {
+        Result<Recovered> found = recover_journal(path, App::instance().library());
+        return take_over(found ? Result<Session>(std::move(found->session)) : Result<Session>(found.error()));
+    }
+    const Result<std::string> content = read_file(path, largest_save);
+    return take_over(content ? load_save(*content, App::instance().library())
+                             : Result<Session>(content.error()));
+}
+
+QString Table::text() const { return session_ ? QString::fromStdString(save_text(*session_)) : QString(); }
+
+bool Table::loadText(const QString& text) {
+    return take_over(load_save(text.toStdString(), App::instance().library()));
+}
+
+// A game from outside becomes the running one of its ruleset; the one before is set aside.
+bool Table::take_over(Result<Session> session) {
+    if (!session) {
+        trouble_ = say(session.error().message);
+        emit changed();
+        return false;
+    }
+    halt();
+    journal_.reset();
+    table_store::set_aside(session->game().ruleset().id);
+    adopt(std::move(*session));
+    keep();
+    return true;
+}
+
+void Table::leave() {
+    if (!session_) return;
+    halt();
+    journal_.reset();
+    if (over()) table_store::put_away_finished(session_->game().ruleset().id);
+    session_.reset();
+    emit gameChanged();
+    emit changed();
+}
+
+}  // namespace sivba

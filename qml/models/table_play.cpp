@@ -1,0 +1,195 @@
+// What a person does at the table: choose, throw, undo, look back, ask for help.
+#include "qml/models/app.h"
+#include "qml/models/table.h"
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+// Longer ways back are jumped, not rewound: nobody wants to watch forty turns.
+constexpr std::size_t scenes_rewound = 8;
+
+}  // namespace
+
+bool Table::over() const { return session_ && session_->actor().is_nobody(); }
+bool Table::looking_back() const { return session_ && !live_ && session_->can_redo(); }
+
+bool Table::can_undo() const {
+    if (!session_) return false;
+    if (session_->resigned() || all_computers()) return session_->can_undo() || session_->resigned();
+    const std::vector<Step>& steps = session_->steps();
+    return std::any_of(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(session_->cursor()),
+                       [this](const Step& step) {
+                           return step.actor.is_seat() && !step.forced && is_person(step.actor.seat());
+                       });
+}
+
+bool Table::can_redo() const { return session_ && session_->can_redo(); }
+
+bool Table::can_resign() const { return session_ && !over() && session_->cursor() > 0 && !all_computers(); }
+
+bool Table::idle() const {
+    if (!session_ || showing_ || !scenes_.empty() || beat_.isActive() || thinker_.busy()) return false;
+    return over() || looking_back() || dice_.due() || !is_computers_turn();
+}
+
+std::vector<Choice> Table::choices_at(int place) const {
+    const std::vector<Choice>& all = board_.choices();
+    std::vector<Choice> here;
+    const auto is_here = [place](PlaceId id) { return id != no_place && int{id.value} == place; };
+    std::ranges::copy_if(all, std::back_inserter(here), [&](const Choice& c) { return is_here(c.place); });
+    // A click on the square where a piece would come to rest means that piece, if only one can.
+    if (here.empty())
+        std::ranges::copy_if(all, std::back_inserter(here),
+                             [&](const Choice& c) { return is_here(c.landing); });
+    return here;
+}
+
+void Table::activate(int place) {
+    if (!session_ || showing_ || !scenes_.empty()) return;
+    refusal_.clear();
+    std::vector<Choice> here = choices_at(place);
+    if (here.empty()) {
+        refuse(place);
+    } else if (here.size() == 1) {
+        play(here.front().move);
+    } else {
+        asked_ = std::move(here);
+        emit changed();
+    }
+}
+
+void Table::answer(int which) {
+    const std::vector<Choice> asked = std::move(asked_);
+    asked_.clear();
+    if (which >= 0 && static_cast<std::size_t>(which) < asked.size())
+        play(asked[static_cast<std::size_t>(which)].move);
+    else
+        emit changed();
+}
+
+void Table::refuse(int place) {
+    if (!session_ || place < 0 || showing_) return;
+    if (over()) return refuse(msg("The game is over."));
+    if (dice_.due()) return refuse(msg("The dice are thrown first."));
+    // A click on the landing square arrives as refused, because no decision is asked there.
+    if (const std::vector<Choice> here = choices_at(place); here.size() == 1) return play(here.front().move);
+    if (is_computers_turn()) return;
+    refuse(session_->game().refusal(*session_->position(), PlaceId{static_cast<std::uint16_t>(place)}));
+}
+
+void Table::refuse(const Message& message) {
+    refusal_ = say(message);
+    emit changed();
+    emit spoken(refusal_);
+}
+
+void Table::throwDice() {
+    if (!session_ || !session_->actor().is_chance() || showing_ || !scenes_.empty()) return;
+    if (session_->setup().enter_throws) return;
+    const std::size_t from = session_->cursor();
+    session_->throw_dice();
+    session_->play_forced();
+    record_shown(from);
+}
+
+void Table::enterThrow(int which) {
+    if (!session_ || !session_->actor().is_chance() || showing_) return;
+    const std::vector<Choice> throws = session_->game().choices(*session_->position());
+    if (which < 0 || static_cast<std::size_t>(which) >= throws.size()) return;
+    const std::size_t from = session_->cursor();
+    if (const auto played = session_->enter_throw(throws[static_cast<std::size_t>(which)].move); !played) {
+        refuse(played.error().message);
+        return;
+    }
+    session_->play_forced();
+    record_shown(from);
+}
+
+void Table::undo() {
+    if (!can_undo()) return;
+    halt();
+    board_.show(session_->position());
+    const std::size_t from = session_->cursor();
+    session_->undo_to_choice();
+    const std::size_t to = session_->cursor();
+    live_ = !all_computers();
+    keep();
+    dice_.update(*session_, false);
+    if (from - to <= scenes_rewound)
+        for (std::size_t i = from; i > to; --i) scenes_.push_back({i - 1, true});
+    else
+        board_.show(session_->position());
+    refusal_.clear();
+    next_scene();
+}
+
+void Table::redo() {
+    if (!can_redo()) return;
+    halt();
+    board_.show(session_->position());
+    const std::size_t from = session_->cursor();
+    const auto rests = [this] {
+        const Actor actor = session_->actor();
+        return actor.is_seat() && is_person(actor.seat()) && !session_->steps()[session_->cursor()].forced;
+    };
+    do session_->redo();
+    while (session_->can_redo() && !all_computers() && !rests());
+    const bool looking = !live_;
+    const std::size_t to = session_->cursor();
+    record_shown_from(from, to - from <= scenes_rewound);
+    if (looking && session_->can_redo()) live_ = false;
+}
+
+void Table::goTo(int turn) {
+    if (!session_) return;
+    halt();
+    session_->go_to(turns_.cursor_after(turn));
+    live_ = !session_->can_redo();
+    board_.show(session_->position());
+    dice_.update(*session_, false);
+    keep();
+    settle_view();
+    proceed();
+}
+
+void Table::playFromHere() {
+    live_ = true;
+    think_ahead();
+    proceed();
+}
+
+void Table::hint() {
+    if (!session_ || !idle() || !session_->actor().is_seat()) return;
+    hints_.climb(*session_);
+}
+
+void Table::resign() {
+    if (!can_resign()) return;
+    halt();
+    const Actor actor = session_->actor();
+    Seat loser = actor.is_seat() ? actor.seat() : thrower();
+    for (int i = 0; !is_person(loser) && i < session_->game().seats(); ++i) loser = seat_at(i);
+    session_->resign(loser);
+    board_.show(session_->position());
+    dice_.update(*session_, false);
+    keep();
+    settle_view();
+}
+
+void Table::replayLast() {
+    if (!session_ || showing_ || !scenes_.empty() || session_->cursor() == 0) return;
+    const std::vector<Turn> turns = session_->turns();
+    const int current = turns_.current();
+    if (current < 0) return;
+    const Turn& turn = turns[static_cast<std::size_t>(current)];
+    beat_.stop();
+    board_.set_choices({});
+    board_.show(session_->steps()[turn.first].before);
+    for (std::size_t i = turn.first; i < session_->cursor(); ++i) scenes_.push_back({i, false});
+    next_scene();
+}
+
+}  // namespace sivba

@@ -1,0 +1,102 @@
+// What the table says: whose turn it is, what has just happened, how it ended.
+#include "framework/rules/end_texts.h"
+#include "qml/models/app.h"
+#include "qml/models/player_words.h"
+#include "qml/models/table.h"
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+bool has_pass(const Step& step) {
+    return std::ranges::any_of(step.events, [](const Event& event) { return event.kind == EventKind::pass; });
+}
+
+// The steps of the turn that `step` belongs to, and of the turns right before it that
+// were passed: a skipped turn keeps its reason on the screen until somebody moves.
+std::size_t first_step_to_tell(const std::vector<Step>& steps, std::size_t step) {
+    std::size_t first = step;
+    while (first > 0 && (!steps[first - 1].progress.turn_ended || has_pass(steps[first - 1]))) --first;
+    // Passes pile up in long waits; three steps back are enough to follow.
+    return step - first > 4 ? step - 4 : first;
+}
+
+}  // namespace
+
+QString Table::game_id() const {
+    return session_ ? QString::fromStdString(session_->game().ruleset().full_id()) : QString();
+}
+
+QString Table::title() const { return session_ ? say(session_->game().ruleset().name) : QString(); }
+bool Table::modified() const { return session_ && session_->game().ruleset().modified(); }
+
+void Table::explain_turn_of(std::size_t step) {
+    const std::vector<Step>& steps = session_->steps();
+    QStringList sentences;
+    for (std::size_t i = first_step_to_tell(steps, step); i <= step; ++i) {
+        const std::vector<Message> told = session_->game().explain(*steps[i].before, steps[i].events);
+        if (!told.empty()) sentences.append(say(told.front()));
+    }
+    explanation_ = sentences.join(' ');
+    explained_ = step + 1;
+}
+
+QString Table::seat_text(Seat seat) const { return say(session_->game().seat_name(seat)); }
+
+QVariantList Table::seats() const {
+    QVariantList list;
+    if (!session_) return list;
+    const Actor actor = session_->actor();
+    std::optional<Seat> active;
+    if (actor.is_seat()) active = actor.seat();
+    if (actor.is_chance()) active = thrower();
+    for (int i = 0; i < session_->game().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        list.append(QVariantMap{{"name", seat_text(seat)},
+                                {"player", player_text(player_of(seat))},
+                                {"human", is_person(seat)},
+                                {"active", active == seat}});
+    }
+    return list;
+}
+
+QString Table::status() const {
+    if (!session_) return {};
+    if (over()) return outcome();
+    if (looking_back()) return tr("You are looking back.");
+    const Actor actor = session_->actor();
+    const Seat seat = actor.is_chance() ? thrower() : actor.seat();
+    const QString name = seat_text(seat);
+    if (!is_person(seat))
+        return thinking() ? tr("%1 is thinking…").arg(name) : tr("It is %1’s turn.").arg(name);
+    if (actor.is_chance())
+        return session_->setup().enter_throws ? tr("%1: enter your throw.").arg(name)
+                                              : tr("%1: throw the dice.").arg(name);
+    return tr("%1: your move.").arg(name);
+}
+
+QString Table::outcome() const {
+    if (!session_ || !over()) return {};
+    return say(outcome_text(session_->game(), session_->outcome()));
+}
+
+QStringList Table::question() const {
+    QStringList list;
+    for (const Choice& choice : asked_) list.append(say(choice.says));
+    return list;
+}
+
+QString Table::player_text(Player player) const { return player_name(player); }
+
+// Before the game a fingerprint of the seed, after it the seed: the throws can be
+// checked again and not foreseen.
+QString Table::seed_text() const {
+    if (!session_ || !dice_.present()) return {};
+    const std::uint64_t seed = session_->setup().seed;
+    if (over()) return tr("Seed of the dice: %1").arg(QString::number(seed));
+    return tr("Fingerprint of the dice: %1").arg(fingerprint(seed));
+}
+
+}  // namespace sivba

@@ -1,0 +1,18 @@
+// The system's file dialog for saved games.
+import QtQuick
+import QtQuick.Dialogs
+import Sivba
+
+FileDialog {
+    id: root
+
+    property bool saving: false
+
+    signal picked(string url)
+
+    title: saving ? qsTr("Save the game") : qsTr("Open a saved game")
+    fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
+    defaultSuffix: saving ? "sivba" : ""
+    nameFilters: [qsTr("Games of Sivba (%1)").arg("*.sivba *.journal"), qsTr("All files (%1)").arg("*")]
+    onAccepted: picked(selectedFile.toString())
+}

@@ -1,0 +1,135 @@
+// The tools of a game in one quiet row. What does not fit is in the menu at the end.
+import QtQuick
+import QtQuick.Layouts
+import Sivba
+
+Item {
+    id: root
+
+    required property Table table
+    required property string panel
+
+    signal back
+    signal showPanel(string name)
+    signal rules
+    signal settings
+    signal setUp
+    signal files(bool saving)
+    signal help
+
+    readonly property bool roomy: width > 1000 * Theme.scale
+
+    implicitHeight: row.implicitHeight + Theme.spacing
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spacing
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        ToolKey {
+            symbol: "back"
+            text: qsTr("All games")
+            keys: qsTr("Esc")
+            onClicked: root.back()
+        }
+        Title {
+            text: root.table.title
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Layout.maximumWidth: root.width * 0.25
+        }
+        Badge {
+            visible: root.table.modified && root.roomy
+            symbol: "settings"
+            text: qsTr("Modified")
+            Layout.leftMargin: Theme.spacing
+        }
+        SeatPlates {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spacing * 2
+            visible: root.roomy
+            table: root.table
+        }
+        Item {
+            Layout.fillWidth: true
+            visible: !root.roomy
+        }
+        ToolKey {
+            symbol: "undo"
+            text: qsTr("Undo")
+            keys: "Ctrl+Z"
+            enabled: root.table.canUndo
+            onClicked: root.table.undo()
+        }
+        ToolKey {
+            symbol: "redo"
+            text: qsTr("Redo")
+            keys: "Ctrl+Y"
+            enabled: root.table.canRedo
+            onClicked: root.table.redo()
+        }
+        ToolKey {
+            visible: root.table.hints.allowed
+            symbol: "hint"
+            text: qsTr("Hint")
+            keys: "H"
+            enabled: root.table.idle && !root.table.over
+            onClicked: root.table.hint()
+        }
+        Divider {}
+        FilmKeys {
+            table: root.table
+        }
+        Divider {}
+        ToolKey {
+            symbol: "moves"
+            text: qsTr("Moves")
+            keys: "M"
+            checked: root.panel === "moves"
+            onClicked: root.showPanel("moves")
+        }
+        ToolKey {
+            symbol: "rules"
+            text: qsTr("Rules beside the board")
+            keys: "R"
+            checked: root.panel === "rules"
+            onClicked: root.showPanel("rules")
+        }
+        ToolKey {
+            visible: root.table.dice.present
+            symbol: "dice"
+            text: qsTr("Throws so far")
+            keys: "D"
+            checked: root.panel === "dice"
+            onClicked: root.showPanel("dice")
+        }
+        ToolKey {
+            symbol: "menu"
+            text: qsTr("More")
+            keys: "F10"
+            onClicked: menu.open()
+
+            GameMenu {
+                id: menu
+
+                y: parent.height
+                table: root.table
+                onRules: root.rules()
+                onSettings: root.settings()
+                onSetUp: root.setUp()
+                onFiles: saving => root.files(saving)
+                onHelp: root.help()
+            }
+        }
+    }
+    Shortcut {
+        sequence: "F10"
+        enabled: root.visible
+        onActivated: menu.open()
+    }
+}

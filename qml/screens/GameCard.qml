@@ -1,0 +1,135 @@
+// One game: its real board as it stands, its name, a line about it. Enter or a click
+// plays; Space opens the start sheet; the two small keys do the same by mouse.
+import QtQuick
+import Sivba
+
+FocusScope {
+    id: root
+
+    required property string gameId
+    required property string name
+    required property string ownName
+    required property string summary
+    required property string facts
+    required property string origin
+    required property int difficulty
+    required property bool hasTable
+    required property bool favourite
+    required property var picture
+
+    signal play
+    signal setUp
+    signal rules
+
+    readonly property bool lifted: pointer.hovered || (activeFocus && !tools.activeFocus)
+
+    height: board.height + texts.height + Theme.spacing * 1.5
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name + (root.hasTable ? ", " + qsTr("unfinished game") : "") + ". " + root.facts
+    Accessible.description: root.summary
+    Accessible.onPressAction: root.play()
+    Keys.onReturnPressed: root.play()
+    Keys.onEnterPressed: root.play()
+    Keys.onSpacePressed: root.setUp()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_F1)
+            root.rules();
+        else if (event.key === Qt.Key_Asterisk)
+            Settings.toggleFavourite(root.gameId);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    HoverHandler {
+        id: pointer
+
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        onTapped: root.play()
+    }
+    CardBoard {
+        id: board
+
+        y: root.lifted && !Settings.reducedMotion ? -3 : 0
+        width: parent.width
+        height: Math.round(width * 0.75)
+        picture: root.picture
+        lifted: root.lifted
+        hasTable: root.hasTable
+
+        FocusRing {
+            shown: root.activeFocus && !tools.activeFocus
+        }
+    }
+    Column {
+        id: texts
+
+        anchors.top: parent.top
+        anchors.topMargin: board.height + Theme.spacing * 1.5
+        width: parent.width
+        spacing: Theme.spacing / 2
+
+        Item {
+            width: parent.width
+            height: Math.max(tools.height, title.height)
+
+            Title {
+                id: title
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - tools.width)
+                text: root.name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Small {
+                anchors.left: title.right
+                anchors.leftMargin: Theme.spacing
+                anchors.right: tools.left
+                anchors.baseline: title.baseline
+                text: root.ownName
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            CardTools {
+                id: tools
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                gameId: root.gameId
+                favourite: root.favourite
+                onSetUp: root.setUp()
+                onRules: root.rules()
+            }
+        }
+        Body {
+            width: parent.width
+            text: root.summary
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        Item {
+            width: parent.width
+            height: facts.height
+
+            Small {
+                id: facts
+
+                width: parent.width - grade.width - Theme.spacing
+                text: root.facts + (root.origin !== "" ? " · " + root.origin : "")
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Difficulty {
+                id: grade
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                level: root.difficulty
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// One game being played: the board first, one line of words under it, tools above it,
+// panels that fold away at its side.
+import QtQuick
+import Sivba
+
+FocusScope {
+    id: root
+
+    required property Table table
+    property string panel
+
+    signal back
+    signal rules
+    signal settings
+    signal setUp
+    signal files(bool saving)
+    signal help
+
+    focus: true
+
+    GameBar {
+        id: bar
+
+        width: parent.width
+        table: root.table
+        panel: root.panel
+        onBack: root.back()
+        onShowPanel: name => root.panel = root.panel === name ? "" : name
+        onRules: root.rules()
+        onSettings: root.settings()
+        onSetUp: root.setUp()
+        onFiles: saving => root.files(saving)
+        onHelp: root.help()
+    }
+    GameBoard {
+        id: board
+
+        anchors.top: bar.bottom
+        anchors.bottom: line.top
+        anchors.left: parent.left
+        anchors.right: side.left
+        focus: true
+        table: root.table
+    }
+    SidePanel {
+        id: side
+
+        anchors.top: bar.bottom
+        anchors.bottom: line.top
+        anchors.right: parent.right
+        width: root.panel === "" ? 0 : Math.min(340 * Theme.scale, root.width * 0.4)
+        visible: root.panel !== ""
+        table: root.table
+        panel: root.panel
+        onClose: {
+            root.panel = "";
+            board.forceActiveFocus();
+        }
+    }
+    TableLine {
+        id: line
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        table: root.table
+        onBack: root.back()
+        onBoard: board.forceActiveFocus()
+    }
+    GameKeys {
+        table: root.table
+        active: root.visible
+        boardFocused: board.activeFocus
+        onLeave: root.stepBack()
+        onPanel: name => root.panel = root.panel === name ? "" : name
+        onRules: root.rules()
+        onSettings: root.settings()
+        onFiles: saving => root.files(saving)
+    }
+    Connections {
+        target: root.table
+
+        function onSpoken(text: string): void {
+            line.announce(text);
+        }
+    }
+
+    function stepBack(): void {
+        if (root.table.question.length > 0)
+            root.table.answer(-1);
+        else if (root.panel !== "")
+            side.close();
+        else
+            root.back();
+    }
+}

@@ -1,0 +1,85 @@
+// All keys on one sheet.
+import QtQuick
+import QtQuick.Templates as T
+import Sivba
+
+T.Popup {
+    id: root
+
+    property bool inGame: false
+
+    readonly property list<string> game: [
+        qsTr("Arrows"), qsTr("go from place to place"),
+        qsTr("Enter"), qsTr("play the place"),
+        "1 … 9", qsTr("play the place with this number"),
+        qsTr("Space"), qsTr("throw the dice, or skip to the end of the move"),
+        "Ctrl+Z, Ctrl+Y", qsTr("undo, redo"),
+        "H", qsTr("hint: where, why, which"),
+        "P, ., L", qsTr("pause, one step, show the last turn again"),
+        "+, −", qsTr("faster, slower"),
+        "T, V, C", qsTr("turn the board, upright board, numbers on or off"),
+        "M, R, D", qsTr("moves, rules, throws beside the board"),
+        "F1", qsTr("all rules in words"),
+        "Ctrl+S, Ctrl+O", qsTr("save, open"),
+        "Ctrl+C, Ctrl+V", qsTr("copy the game as text, paste one"),
+        "Ctrl+N", qsTr("new game"),
+        "F10", qsTr("menu")]
+    readonly property list<string> gallery: [
+        qsTr("Arrows"), qsTr("go from game to game"),
+        qsTr("Enter"), qsTr("play, or go on with the open game"),
+        qsTr("Space"), qsTr("set up a game"),
+        "F1", qsTr("rules of the game"),
+        "*", qsTr("add to favourites"),
+        "Ctrl+F", qsTr("search"),
+        "Ctrl+O", qsTr("open a saved game")]
+    readonly property list<string> everywhere: [
+        "Ctrl+,", qsTr("settings"),
+        "F11", qsTr("whole screen"),
+        qsTr("Esc"), qsTr("back")]
+    readonly property list<string> shown: (inGame ? game : gallery).concat(everywhere)
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    modal: true
+    focus: true
+    padding: Theme.spacing * 3
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    implicitWidth: contentItem.implicitWidth + 2 * padding
+    implicitHeight: contentItem.implicitHeight + 2 * padding
+
+    T.Overlay.modal: Rectangle {
+        color: "#66000000"
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.page
+        border.width: Theme.stroke
+        border.color: Theme.line
+    }
+    contentItem: Column {
+        spacing: Theme.spacing
+
+        Title {
+            text: qsTr("Keys")
+        }
+        Grid {
+            columns: 2
+            columnSpacing: Theme.spacing * 3
+            rowSpacing: Theme.spacing / 2
+
+            Repeater {
+                model: root.shown
+
+                Body {
+                    required property string modelData
+                    required property int index
+
+                    text: modelData
+                    font.bold: index % 2 === 0
+                    color: index % 2 === 0 ? Theme.text : Theme.muted
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// The gallery: shelves of games, a search line and a few filters above them.
+import QtQuick
+import Sivba
+
+FocusScope {
+    id: root
+
+    required property bool picture
+    property string trouble
+
+    signal play(string id)
+    signal setUp(string id)
+    signal rules(string id)
+    signal settings
+    signal load
+    signal help
+
+    readonly property real gap: Theme.spacing * 3
+    readonly property real room: width - 2 * margin
+    readonly property real margin: Theme.spacing * 4
+    // As many cards in a row as fit well; few games get large cards.
+    readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (330 * Theme.scale + gap)), Math.max(2, gallery.visibleCount)))
+    readonly property real cardWidth: Math.min(560 * Theme.scale, Math.floor((room + gap) / columns - gap))
+
+    function refresh(): void {
+        gallery.refreshTables();
+    }
+
+    GalleryModel {
+        id: gallery
+
+        Component.onCompleted: if (root.picture)
+            finish()
+    }
+    LauncherHeader {
+        id: header
+
+        width: parent.width
+        gallery: gallery
+        margin: root.margin
+        onSettings: root.settings()
+        onLoad: root.load()
+        onHelp: root.help()
+        onDown: shelves.focusFirst()
+    }
+    Flickable {
+        id: flickable
+
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: shelves.height + Theme.spacing * 4
+        clip: true
+        focus: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.ignored: true
+
+        Shelves {
+            id: shelves
+
+            x: root.margin
+            width: root.room
+            focus: true
+            gallery: gallery
+            columns: root.columns
+            cardWidth: root.cardWidth
+            gap: root.gap
+            onPlay: id => root.play(id)
+            onSetUp: id => root.setUp(id)
+            onRules: id => root.rules(id)
+            onAbove: header.focusSearch()
+            onReveal: (top, bottom) => root.reveal(top, bottom)
+        }
+
+        Scroll.vertical: Scroll {}
+    }
+    Column {
+        visible: gallery.visibleCount === 0 && gallery.complete
+        anchors.centerIn: parent
+        spacing: Theme.spacing * 2
+
+        Title {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("No game fits")
+        }
+        PushButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Show all games")
+            onClicked: {
+                header.clear();
+                shelves.focusFirst();
+            }
+        }
+    }
+    Small {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.spacing
+        text: root.trouble !== "" ? root.trouble : gallery.problems.join("  ")
+        color: Theme.danger
+        visible: text !== ""
+    }
+    Shortcut {
+        sequences: ["Ctrl+F", "/"]
+        enabled: root.visible
+        onActivated: header.focusSearch()
+    }
+    Shortcut {
+        sequence: "Ctrl+O"
+        enabled: root.visible
+        onActivated: root.load()
+    }
+    Shortcut {
+        sequence: "Ctrl+,"
+        enabled: root.visible
+        onActivated: root.settings()
+    }
+
+    function reveal(top: real, bottom: real): void {
+        const limit = Math.max(0, flickable.contentHeight - flickable.height);
+        if (top < flickable.contentY)
+            flickable.contentY = Math.max(0, top);
+        else if (bottom > flickable.contentY + flickable.height)
+            flickable.contentY = Math.min(limit, bottom - flickable.height);
+    }
+}

@@ -1,0 +1,84 @@
+// What a person has to do next, as buttons: throw, enter a throw, answer a question
+// that a place asks, go on from here, play again.
+import QtQuick
+import Sivba
+
+Row {
+    id: root
+
+    required property Table table
+
+    signal back
+    signal board
+
+    spacing: Theme.spacing
+
+    PushButton {
+        visible: root.table.dice.due && !root.table.dice.byHand && root.table.idle
+        primary: true
+        symbol: "dice"
+        text: qsTr("Throw")
+        keys: qsTr("Space")
+        tip: qsTr("Throw the dice")
+        onClicked: {
+            root.board();
+            root.table.throwDice();
+        }
+    }
+    Repeater {
+        model: root.table.dice.byHand ? root.table.dice.outcomes : []
+
+        PushButton {
+            required property var modelData
+            required property int index
+
+            text: modelData.text.replace(":", "")
+            tip: modelData.says
+            onClicked: {
+                root.board();
+                root.table.enterThrow(index);
+            }
+        }
+    }
+    Repeater {
+        model: root.table.question
+
+        PushButton {
+            required property string modelData
+            required property int index
+
+            focus: index === 0
+            text: modelData
+            onClicked: {
+                root.board();
+                root.table.answer(index);
+            }
+        }
+    }
+    PushButton {
+        visible: root.table.lookingBack
+        primary: true
+        symbol: "play"
+        text: qsTr("Play on from here")
+        onClicked: {
+            root.board();
+            root.table.playFromHere();
+        }
+    }
+    PushButton {
+        visible: root.table.over
+        symbol: "back"
+        text: qsTr("All games")
+        onClicked: root.back()
+    }
+    PushButton {
+        visible: root.table.over
+        symbol: "again"
+        text: qsTr("Play again")
+        keys: "Ctrl+N"
+        onClicked: {
+            root.board();
+            root.table.again();
+        }
+    }
+}

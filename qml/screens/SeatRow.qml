@@ -1,0 +1,41 @@
+// Who sits at one side of the board.
+import QtQuick
+import QtQuick.Layouts
+import Sivba
+
+RowLayout {
+    id: root
+
+    required property string seatName
+    required property int seat
+    required property GameForm form
+
+    readonly property string word: form.seats[seat] ?? "human"
+    readonly property int current: form.players.findIndex(each => each.word === word)
+
+    spacing: Theme.spacing * 1.5
+
+    Rectangle {
+        implicitWidth: 12 * Theme.scale
+        implicitHeight: implicitWidth
+        radius: root.seat === 0 ? width / 2 : 2
+        color: Theme.seat(root.seat)
+    }
+    Body {
+        Layout.fillWidth: true
+        text: root.seatName
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+    Icon {
+        name: root.word === "human" ? "person" : "computer"
+        color: Theme.muted
+    }
+    Picker {
+        label: root.seatName
+        model: root.form.players.map(each => each.name + " – " + each.says)
+        currentIndex: root.current
+        displayText: root.form.players[root.current]?.name ?? ""
+        onActivated: index => root.form.setPlayer(root.seat, root.form.players[index].word)
+    }
+}

@@ -1,0 +1,96 @@
+// The shelves with their cards. Short shelves stand side by side. Arrow keys go to the
+// nearest card in their direction, across shelves.
+import QtQuick
+import Sivba
+
+FocusScope {
+    id: root
+
+    required property GalleryModel gallery
+    required property int columns
+    required property real cardWidth
+    required property real gap
+    property GameCard current
+
+    signal play(string id)
+    signal setUp(string id)
+    signal rules(string id)
+    signal above
+    signal reveal(real top, real bottom)
+
+    height: flow.height
+    Keys.onLeftPressed: go(-1, 0)
+    Keys.onRightPressed: go(1, 0)
+    Keys.onUpPressed: go(0, -1)
+    Keys.onDownPressed: go(0, 1)
+
+    Flow {
+        id: flow
+
+        width: root.width
+        spacing: root.gap
+
+        Repeater {
+            id: repeater
+
+            model: root.gallery.shelves
+
+            Shelf {
+                required property var modelData
+                required property int index
+
+                focus: index === 0
+                title: modelData.title
+                family: modelData.family
+                gallery: root.gallery
+                columns: root.columns
+                cardWidth: root.cardWidth
+                gap: root.gap
+                onPlay: id => root.play(id)
+                onSetUp: id => root.setUp(id)
+                onRules: id => root.rules(id)
+                onEntered: card => root.note(card)
+            }
+        }
+    }
+
+    function note(card: GameCard): void {
+        root.current = card;
+        const place = card.mapToItem(root, 0, 0);
+        root.reveal(place.y - Theme.spacing * 7, place.y + card.height + Theme.spacing * 2);
+    }
+    function cards(): list<GameCard> {
+        const all = [];
+        for (let i = 0; i < repeater.count; ++i)
+            all.push(...(repeater.itemAt(i) as Shelf).cards());
+        return all;
+    }
+    function focusFirst(): void {
+        const all = cards();
+        if (all.length > 0)
+            all[0].forceActiveFocus(Qt.TabFocusReason);
+    }
+    function middle(card: GameCard): point {
+        return card.mapToItem(root, card.width / 2, card.height / 2);
+    }
+    function go(dx: int, dy: int): void {
+        if (!root.current)
+            return focusFirst();
+        const from = middle(root.current);
+        let best = null;
+        let least = Infinity;
+        for (const card of cards()) {
+            const to = middle(card);
+            const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+            const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+            if (along > 10 && along + 3 * aside < least) {
+                least = along + 3 * aside;
+                best = card;
+            }
+        }
+        if (best)
+            best.forceActiveFocus(Qt.TabFocusReason);
+        else if (dy < 0)
+            root.above();
+    }
+}

@@ -1,0 +1,110 @@
+// The start sheet of one game: the board at the left as it will be set up, the form at
+// the right, Play under it and under the Enter key from the beginning.
+import QtQuick
+import QtQuick.Layouts
+import Sivba
+
+FocusScope {
+    id: root
+
+    required property string gameId
+
+    signal back
+    signal play(string request, var setup)
+    signal resume(string id)
+    signal rules(string request)
+
+    readonly property bool wide: width > 900 * Theme.scale
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: form.card.name ?? ""
+    Keys.onEscapePressed: root.back()
+
+    GameForm {
+        id: form
+
+        gameId: root.gameId
+    }
+    PageHeader {
+        id: header
+
+        width: parent.width
+        title: form.card.name ?? ""
+        subtitle: form.card.ownName !== form.card.name ? form.card.ownName ?? "" : ""
+        onBack: root.back()
+    }
+    GridLayout {
+        anchors.top: header.bottom
+        anchors.bottom: bar.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spacing * 4
+        anchors.rightMargin: Theme.spacing * 4
+        anchors.bottomMargin: Theme.spacing
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.spacing * 5
+        rowSpacing: Theme.spacing * 2
+
+        StartPicture {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: root.wide ? 560 : root.width
+            Layout.maximumHeight: root.wide ? root.height : root.height * 0.3
+            form: form
+            compact: !root.wide
+        }
+        StartForm {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: root.wide ? 480 : root.width
+            form: form
+        }
+    }
+    Rectangle {
+        id: bar
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: buttons.height + Theme.spacing * 3
+        color: Theme.surface
+        focus: true
+
+        Rectangle {
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        StartButtons {
+            id: buttons
+
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.spacing * 4
+            anchors.rightMargin: Theme.spacing * 4
+            focus: true
+            form: form
+            onPlay: root.begin()
+            onResume: root.resume(form.gameId)
+            onRules: root.rules(form.request)
+        }
+    }
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: root.visible
+        onActivated: root.begin()
+    }
+    Shortcut {
+        sequence: "F1"
+        enabled: root.visible
+        onActivated: root.rules(form.request)
+    }
+
+    function begin(): void {
+        if (form.problem !== "")
+            return;
+        form.remember();
+        root.play(form.request, form.setup);
+    }
+}

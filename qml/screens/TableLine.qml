@@ -1,0 +1,85 @@
+// The one line under the board: whose turn it is, what has just happened or why
+// something may not be done, and the button for what a person has to do next. When the
+// game is over it is the banner with the result.
+import QtQuick
+import QtQuick.Layouts
+import Sivba
+
+Rectangle {
+    id: root
+
+    required property Table table
+
+    signal back
+    signal board
+
+    readonly property bool refused: table.refusal !== "" || table.trouble !== ""
+    readonly property string words: table.trouble !== "" ? table.trouble
+        : table.refusal !== "" ? table.refusal
+        : table.hints.text !== "" ? table.hints.text
+        : table.explanation
+
+    implicitHeight: Math.max(Math.round(Theme.target * 1.4), row.implicitHeight + Theme.spacing)
+    color: root.table.over ? Theme.accent : Theme.surface
+
+    readonly property color ink: table.over ? Theme.accentText : Theme.text
+
+    function announce(text: string): void {
+        spoken.Accessible.name = text;
+    }
+
+    Rectangle {
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+    Item {
+        id: spoken
+
+        Accessible.role: Accessible.AlertMessage
+    }
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spacing * 2
+        anchors.rightMargin: Theme.spacing * 2
+        spacing: Theme.spacing * 2
+
+        Body {
+            text: root.table.status
+            color: root.ink
+            font.bold: true
+            Layout.maximumWidth: root.width * (root.table.over ? 0.6 : 0.34)
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Icon {
+            visible: root.refused || root.table.hints.text !== ""
+            name: root.refused ? "close" : "hint"
+            color: root.refused ? Theme.danger : Theme.accent
+            size: 20 * Theme.scale
+        }
+        Body {
+            Layout.fillWidth: true
+            visible: !root.table.over || root.refused
+            text: root.words
+            color: root.refused ? Theme.danger : Theme.muted
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Item {
+            Layout.fillWidth: true
+            visible: root.table.over && !root.refused
+        }
+        LineButtons {
+            table: root.table
+            onBack: root.back()
+            onBoard: root.board()
+        }
+    }
+}
