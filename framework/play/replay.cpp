@@ -5,7 +5,7 @@ namespace sivba {
 namespace {
 
 Error refused(std::string_view token, Message rule) {
-    return {msg("{token}: {rule}").with("token", std::string(token)).with("rule", std::move(rule))};
+    return {msg("`{token}`: {rule}").with("token", std::string(token)).with("rule", std::move(rule))};
 }
 
 void skip_blanks(std::string_view& text) {

@@ -58,7 +58,7 @@ struct ToyKernel {
     static float evaluate(const Program&, const State&, Seat) { return 0; }
 };
 
-class ToyGame final : public KernelGame<ToyKernel> {
+class ToyGame : public KernelGame<ToyKernel> {
 public:
     ToyGame(Program program, Ruleset ruleset);
 

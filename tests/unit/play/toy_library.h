@@ -2,6 +2,7 @@
 #pragma once
 
 #include "framework/play/library.h"
+#include "framework/play/session.h"
 #include "tests/unit/play/toy_game.h"
 
 #include <filesystem>

@@ -1,0 +1,121 @@
+// Files of vectors: what is run, what is skipped, what fails. The toy plays a race.
+#include "framework/play/vectors.h"
+
+#include "framework/play/vector_formats.h"
+#include "tests/unit/play/toy_library.h"
+
+#include <gtest/gtest.h>
+
+namespace sivba {
+namespace {
+
+class VectorsTest : public testing::Test {
+protected:
+    VectorReport run(const Json& file) {
+        const Result<VectorReport> report = run_vectors(file.dump(), library);
+        EXPECT_TRUE(report);
+        return report ? *report : VectorReport{};
+    }
+
+    toy::Folder folder;
+    Library library = toy::library_in(folder);
+};
+
+Json counts(int d1, int d2) {
+    return {{"ruleset", "toys/line"},
+            {"options", {{"goal", "six"}}},
+            {"weights", {{"0", 1}, {"1", 2}, {"2", 1}}},
+            {"branch", {{"d1", d1}, {"d2", d2}}},
+            {"weighted", {{"d1", 7}, {"d2", 49}}}};
+}
+
+TEST_F(VectorsTest, rows_of_counts_are_run) {
+    const VectorReport report = run(
+        {{"format", "ur-vectors/1"}, {"perft", {counts(5, 25), counts(5, 26)}}, {"vectors", Json::array()}});
+    EXPECT_EQ(report.passed, 1u);
+    ASSERT_EQ(report.failures.size(), 1u);
+    EXPECT_EQ(report.failures[0].id, "perft/toys/line:goal=six");
+    EXPECT_EQ(report.failures[0].expected, "branch d2: 26");
+    EXPECT_EQ(report.failures[0].got, "branch d2: 25");
+}
+
+TEST_F(VectorsTest, entries_without_a_ruleset_are_skipped) {
+    const Json entry = {{"id", "a-1"}, {"ruleset", "mancala/none"}, {"options", Json::object()}};
+    for (const std::string_view format : {"two-row-vectors/1", "sowing-vectors/1"}) {
+        const VectorReport report = run({{"format", format}, {"vectors", {entry, {{"note", "no id"}}}}});
+        EXPECT_EQ(report.skipped, 1u);
+        EXPECT_EQ(report.passed + report.failures.size(), 0u);
+    }
+}
+
+TEST_F(VectorsTest, every_record_with_an_id_of_the_paper_file_counts) {
+    const Json file = {{"format", "paper-vectors/1"},
+                       {"nim", {{"rules", "text"}, {"results", {{{"id", "nim-1"}}, {{"id", "nim-2"}}}}}},
+                       {"sim", {{"results", {{{"id", "sim-1"}}}}, {"effort", {{{"nodes", 5}}}}}}};
+    EXPECT_EQ(run(file).skipped, 3u);
+}
+
+TEST_F(VectorsTest, entries_of_a_wrong_shape_or_with_unknown_options_fail) {
+    const Json shapeless = {{"id", "a"}, {"ruleset", "toys/line"}};
+    const Json unknown = {{"id", "b"}, {"ruleset", "toys/line"}, {"options", {{"goal", "nine"}}}};
+    const VectorReport report = run({{"format", "two-row-vectors/1"}, {"vectors", {shapeless, unknown}}});
+    ASSERT_EQ(report.failures.size(), 2u);
+    EXPECT_EQ(report.failures[0].id, "a");
+    EXPECT_EQ(report.failures[1].id, "b");
+}
+
+TEST_F(VectorsTest, other_files_are_refused) {
+    EXPECT_FALSE(run_vectors("", library));
+    EXPECT_FALSE(run_vectors("[1]", library));
+    EXPECT_FALSE(run_vectors(R"({"format": "chess/1"})", library));
+    EXPECT_FALSE(run_vectors(R"({"format": "two-row-vectors/1"})", library));
+    EXPECT_FALSE(run_vectors(R"({"format": "two-row-vectors/1", "vectors": [{"id": 5}]})", library));
+}
+
+TEST_F(VectorsTest, a_run_can_be_stopped) {
+    const Json entry = {{"id", "a-1"}, {"ruleset", "mancala/none"}};
+    const Json file = {{"format", "sowing-vectors/1"}, {"vectors", {entry, entry, entry}}};
+    const auto report =
+        run_vectors(file.dump(), library, [](std::size_t done, std::size_t) { return done < 1; });
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->stopped);
+    EXPECT_EQ(report->skipped, 1u);
+}
+
+TEST_F(VectorsTest, complete_turns_are_lists_of_decisions) {
+    Json entry = {{"id", "turn"},
+                  {"ruleset", "toys/line"},
+                  {"position", {{"position", "2 4 p1 choose 1 -"}}},
+                  {"turn", "go R"},
+                  {"legal_count", 3},
+                  {"legal", {"go L", "go R", "stay"}},
+                  {"after", {{"position", "4 4 p2 throw 0 -"}}},
+                  {"winner", nullptr},
+                  {"reason", nullptr},
+                  {"in_hand", 0}};
+    EXPECT_EQ(run({{"format", "sowing-vectors/1"}, {"vectors", {entry}}}).passed, 1u);
+    const Json changes = {{"turn", "go"},
+                          {"legal_count", 4},
+                          {"legal", {"go", "stay"}},
+                          {"after", {{"position", "3 4 p2 throw 0 -"}}},
+                          {"winner", "p1"},
+                          {"in_hand", 1}};
+    for (const auto& [key, value] : changes.items()) {
+        Json wrong = entry;
+        wrong[key] = value;
+        EXPECT_EQ(run({{"format", "sowing-vectors/1"}, {"vectors", {wrong}}}).failures.size(), 1u) << key;
+    }
+}
+
+TEST(Says, pieces_have_no_order_and_plain_may_be_left_out) {
+    const Json a = {{"owner", "p1"}, {"at", 3}}, b = {{"owner", "p2"}, {"at", 4}, {"side", "plain"}};
+    EXPECT_TRUE(says({b, a}, {{{"owner", "p1"}, {"at", 3}, {"side", "plain"}, {"loop", nullptr}}, b}));
+    EXPECT_FALSE(says({b, b}, {a, b}));
+    EXPECT_FALSE(says({a}, {a, b}));
+    EXPECT_FALSE(says({{"x", {1, 2}}}, {{"x", {2, 1}}}));
+    EXPECT_TRUE(says({{"x", 1}, {"y", 2}}, {{"x", 1}}));
+    EXPECT_FALSE(says({{"x", 1}}, {{"x", 1}, {"y", 2}}));
+}
+
+}  // namespace
+}  // namespace sivba
