@@ -23,7 +23,7 @@ QFont number_font(double pixels, bool bold) {
     return font;
 }
 
-QPointF plate_at(const BoardScene& scene, std::size_t place) {
+QPointF plate_at(const BoardScene& scene, std::size_t place, double digits) {
     const QRectF rect = scene.layout().rect(place);
     const QPointF out = scene.outward(place);
     const double u = scene.layout().unit();
@@ -36,8 +36,9 @@ QPointF plate_at(const BoardScene& scene, std::size_t place) {
     }
     case PlaceShape::hand:
     case PlaceShape::goal:
-        return rect.height() > rect.width() ? QPointF(rect.center().x(), rect.top() + 0.24 * u)
-                                            : QPointF(rect.right() - 0.24 * u, rect.center().y());
+        return rect.height() > rect.width()
+                   ? QPointF(rect.center().x(), rect.top() + 0.06 * u + 0.85 * digit_height(scene, digits))
+                   : QPointF(rect.right() - 0.06 * u - 0.85 * digit_height(scene, digits), rect.center().y());
     default: return rect.center() + out * (0.345 * rect.height());
     }
 }
@@ -53,7 +54,7 @@ void paint_plates(QPainter& painter, const BoardScene& scene, const Contents& co
         if (tray && place < contents.pieces.size()) number += static_cast<int>(contents.pieces[place].size());
         if (number == 0 && !always) continue;
         if (!seeds_here && !always && !tray) continue;
-        paint_number(painter, scene, plate_at(scene, place), number, digits);
+        paint_number(painter, scene, plate_at(scene, place, digits), number, digits);
     }
 }
 
@@ -70,8 +71,16 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
         const QPointF out = scene.outward(place);
         const double half = rect.width() / 2;
         QPointF at = rect.center() + QPointF(-0.80, 0.80 * (out.y() < 0 ? -1 : 1)) * half;
-        if (square) at = rect.topLeft() + QPointF(0.17, 0.15) * u;
+        if (square) at = rect.topLeft() + QPointF(0.18, 0.15) * u;
         const QRectF box(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u);
+        if (square) {
+            // The figures reach into the corner: the name gets a little ground of its own.
+            const QSizeF chip = QSizeF(0.27, 0.20) * (u * (style.flat ? 1.35 : 1));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(style.shell);
+            painter.drawRoundedRect(QRectF(at - QPointF(chip.width(), chip.height()) / 2, chip), 0.05 * u,
+                                    0.05 * u);
+        }
         painter.setPen(square ? style.lapis : style.label);
         painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(p.label));
     }

@@ -55,10 +55,10 @@ QPointF BoardScene::piece_at(std::size_t place, std::uint16_t slot, std::size_t 
     const PlaceShape shape = picture_->places[place].shape;
     if (shape == PlaceShape::hand || shape == PlaceShape::goal) {
         const bool upright = rect.height() > rect.width();
-        const double room = (upright ? rect.height() : rect.width()) - 0.8 * u;
+        const double room = (upright ? rect.height() : rect.width()) - 1.35 * u;
         const double step = std::min(
             0.74 * u, room / std::max<double>(1, static_cast<double>(std::max<std::size_t>(stack, 7)) - 1));
-        const double along = 0.4 * u + step * slot;
+        const double along = 0.46 * u + step * slot;
         return upright ? QPointF(rect.center().x(), rect.bottom() - along)
                        : QPointF(rect.left() + along, rect.center().y());
     }

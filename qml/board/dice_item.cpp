@@ -15,7 +15,7 @@
 namespace sivba {
 namespace {
 
-constexpr double tilt = 0.52;  // the eye looks from a little below the zenith
+constexpr double tilt = 0.34;  // the eye looks from a little below the zenith
 
 struct Solid {
     QPointF at;   // middle of the die on the screen
@@ -47,7 +47,7 @@ Vector3 normal(const Vector3& a, const Vector3& b, const Vector3& c) {
 QColor lit(const QColor& colour, const Vector3& n, bool flat) {
     if (flat) return colour;
     const double facing = std::max(0.0, -0.44 * n.x - 0.60 * n.y + 0.668 * n.z);
-    const double k = 0.42 + 0.88 * facing;
+    const double k = 0.55 + 0.72 * facing;
     const auto value = [&](int c) {
         return std::clamp(static_cast<int>(c * k + 22 * facing * facing), 0, 255);
     };
@@ -57,8 +57,9 @@ QColor lit(const QColor& colour, const Vector3& n, bool flat) {
 void draw_shadow(QPainter& painter, QPointF at, double radius, double height) {
     const double spread = radius * (1 + 0.25 * height);
     QRadialGradient gradient(at, spread);
-    gradient.setColorAt(0, QColor(0, 0, 0, static_cast<int>(110 / (1 + height))));
-    gradient.setColorAt(0.6, QColor(0, 0, 0, static_cast<int>(60 / (1 + height))));
+    gradient.setColorAt(0, QColor(0, 0, 0, static_cast<int>(120 / (1 + height))));
+    gradient.setColorAt(0.5, QColor(0, 0, 0, static_cast<int>(70 / (1 + height))));
+    gradient.setColorAt(0.8, QColor(0, 0, 0, static_cast<int>(16 / (1 + height))));
     gradient.setColorAt(1, Qt::transparent);
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
@@ -84,7 +85,9 @@ void draw_pyramid(QPainter& painter, const Solid& solid, const BoardStyle& style
             QPolygonF{solid.screen(corner(0)), solid.screen(corner(1)), solid.screen(corner(2))});
         for (int i = 0; i < 3; ++i) {
             if (face[i] > 1) continue;
-            const QColor tip = style.flat ? style.ink : lit(style.shell, n, false);
+            const QColor tip =
+                style.flat ? style.ink
+                           : lit(style.shell.lighter(106), mixed(n, {-0.44, -0.60, 0.668}, 0.55), false);
             const double cut = 0.34;
             painter.setPen(
                 QPen(tip.darker(108), solid.size * 0.012, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

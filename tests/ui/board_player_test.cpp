@@ -1,0 +1,225 @@
+// The film of a decision: what it shows at every moment, and that it ends where the
+// rules say.
+#include "qml/board/board_player.h"
+#include "tests/ui/board_fake_game.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+namespace sivba {
+namespace {
+
+using test::four_each;
+using test::sow;
+using test::two_rows;
+
+constexpr PlaceId place(int i) { return PlaceId{static_cast<std::uint16_t>(i)}; }
+
+int seeds_on(const BoardFrame& frame) {
+    int sum = std::accumulate(frame.rest.seeds.begin(), frame.rest.seeds.end(), 0) + frame.rest.in_hand;
+    for (const Flight& flight : frame.flights) {
+        if (flight.kind == Flight::Kind::seed) ++sum;
+        if (flight.kind == Flight::Kind::hand) sum += flight.count;
+    }
+    return sum;
+}
+
+Contents after(Contents contents, const EventLog& events) {
+    for (const Event& event : events) EXPECT_TRUE(replay(contents, event));
+    return contents;
+}
+
+// A sowing, a capture into the hand, sowing on, a capture into the store, the rest stored.
+EventLog everything(Contents contents) {
+    EventLog log = sow(contents, 3);
+    contents = after(contents, log);
+    log.push_back({EventKind::capture, Seat::p1, {}, place(7), no_place, contents.seeds[7]});
+    log.push_back({EventKind::drop, Seat::p1, {}, no_place, place(8), 1});
+    log.push_back({EventKind::capture, Seat::p1, {}, place(8), place(12), 5});
+    log.push_back({EventKind::store, Seat::p1, {}, no_place, place(12), 4});
+    log.push_back({EventKind::collect, Seat::p2, {}, place(9), place(13), 4});
+    return log;
+}
+
+TEST(BoardPlayer, ends_on_the_contents_after_the_decision) {
+    const BoardPicture board = two_rows();
+    const EventLog log = everything(four_each());
+    const BoardPlayer player(board, four_each(), log, {});
+    const BoardFrame end = player.at(player.duration());
+    EXPECT_EQ(end.rest, after(four_each(), log));
+    EXPECT_TRUE(end.flights.empty());
+    EXPECT_EQ(player.at(player.duration() + 1000).rest, end.rest);
+}
+
+TEST(BoardPlayer, begins_on_the_contents_before_the_decision) {
+    const BoardPicture board = two_rows();
+    const BoardPlayer player(board, four_each(), everything(four_each()), {});
+    const BoardFrame start = player.at(0);
+    EXPECT_EQ(player.before(), four_each());
+    EXPECT_EQ(start.rest.seeds[4], 4);
+    EXPECT_EQ(seeds_on(start), 48);
+}
+
+TEST(BoardPlayer, no_seed_is_lost_or_made_at_any_moment) {
+    const BoardPicture board = two_rows();
+    const BoardPlayer player(board, four_each(), everything(four_each()), {});
+    for (double time = 0; time <= player.duration(); time += 3)
+        EXPECT_EQ(seeds_on(player.at(time)), 48) << time;
+}
+
+TEST(BoardPlayer, same_moment_looks_the_same_forwards_and_backwards) {
+    const BoardPicture board = two_rows();
+    const BoardPlayer player(board, four_each(), everything(four_each()), {});
+    std::vector<BoardFrame> forwards;
+    for (double time = 0; time < player.duration(); time += 20) forwards.push_back(player.at(time));
+    for (std::size_t i = forwards.size(); i-- > 0;) {
+        const BoardFrame again = player.at(20 * static_cast<double>(i));
+        ASSERT_EQ(again.flights.size(), forwards[i].flights.size());
+        EXPECT_EQ(again.rest, forwards[i].rest);
+        for (std::size_t f = 0; f < again.flights.size(); ++f)
+            EXPECT_EQ(again.flights[f].along, forwards[i].flights[f].along);
+    }
+}
+
+TEST(BoardPlayer, each_event_has_its_time) {
+    const BoardPicture board = two_rows();
+    const EventLog log = sow(four_each(), 3);
+    const BoardPlayer player(board, four_each(), log, {});
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        EXPECT_EQ(player.event_at(player.start_of(i)), i);
+        EXPECT_LT(player.start_of(i), player.start_of(i + 1));
+    }
+    EXPECT_EQ(player.event_at(player.duration()), log.size());
+    EXPECT_DOUBLE_EQ(player.start_of(2) - player.start_of(1), 150);
+}
+
+TEST(BoardPlayer, hand_stays_where_the_last_seed_fell) {
+    const BoardPicture board = two_rows();
+    EventLog log = sow(four_each(), 0);
+    log.resize(3);  // two seeds are still in the hand: a choice is asked
+    const BoardPlayer player(board, four_each(), log, {});
+    EXPECT_EQ(player.hand_after(), place(2));
+    EXPECT_EQ(player.after().in_hand, 2);
+    EXPECT_EQ(player.at(player.duration()).hand_at, place(2));
+}
+
+TEST(BoardPlayer, captured_seeds_leave_one_after_another) {
+    const BoardPicture board = two_rows();
+    const EventLog log{{EventKind::capture, Seat::p1, {}, place(7), place(12), 4}};
+    const BoardPlayer player(board, four_each(), log, {});
+    const BoardFrame middle = player.at(player.duration() / 2);
+    ASSERT_EQ(middle.flights.size(), 4u);
+    EXPECT_GT(middle.flights[0].along, middle.flights[3].along);
+    EXPECT_EQ(middle.flights[3].to_slot, 3);
+}
+
+TEST(BoardPlayer, reduced_motion_fades_and_never_travels) {
+    const BoardPicture board = two_rows();
+    const EventLog log = everything(four_each());
+    PlayerOptions options;
+    options.reduced_motion = true;
+    const BoardPlayer player(board, four_each(), log, options);
+    for (double time = 0; time <= player.duration(); time += 5)
+        for (const Flight& flight : player.at(time).flights) {
+            EXPECT_EQ(flight.from, flight.to);
+            EXPECT_EQ(flight.lift, 0);
+        }
+    EXPECT_EQ(player.at(player.duration()).rest, after(four_each(), log));
+}
+
+TEST(BoardPlayer, a_long_relay_plays_faster_and_is_not_cut) {
+    const BoardPicture board = two_rows();
+    Contents contents = four_each();
+    contents.seeds[0] = 300;
+    const EventLog log = sow(contents, 0);
+    const BoardPlayer player(board, contents, log, {});
+    EXPECT_LE(player.duration(), 90 * 150 + 1);
+    EXPECT_EQ(player.at(player.duration()).rest, after(contents, log));
+}
+
+TEST(BoardPlayer, an_event_that_cannot_happen_changes_nothing) {
+    const BoardPicture board = two_rows();
+    const EventLog log{{EventKind::capture, Seat::p1, {}, place(7), place(12), 9},
+                       {EventKind::drop, Seat::p1, {}, no_place, place(3), 1},
+                       {EventKind::move, Seat::p1, {}, place(2), place(3)}};
+    const BoardPlayer player(board, four_each(), log, {});
+    for (double time = 0; time <= player.duration(); time += 10) {
+        EXPECT_EQ(player.at(time).rest, four_each());
+        EXPECT_TRUE(player.at(time).flights.empty());
+    }
+}
+
+// A small race board: a hand, four squares, of which the second comes again as the
+// fourth of the path, and a goal.
+struct Race {
+    BoardPicture board;
+    Contents contents;
+    Race() {
+        for (int i = 0; i < 6; ++i) {
+            Place square;
+            square.x = i;
+            square.shape = i == 0 ? PlaceShape::hand : i == 5 ? PlaceShape::goal : PlaceShape::square;
+            board.places.push_back(square);
+        }
+        board.width = 6, board.height = 1;
+        board.paths = {{place(1), place(2), place(3), place(2), place(4)}};
+        contents.seeds.assign(6, 0);
+        contents.pieces.resize(6);
+        contents.pieces[0] = {{Seat::p1, 0}, {Seat::p1, 0}};
+    }
+    std::vector<int> visits(PlaceId from, PlaceId to) const {
+        const BoardPlayer player(board, contents, {{EventKind::move, Seat::p1, {}, from, to}}, {});
+        std::vector<int> seen;
+        for (double time = 0; time < player.duration(); time += 2) {
+            const BoardFrame frame = player.at(time);
+            EXPECT_EQ(frame.flights.size(), 1u);
+            for (const Flight& flight : frame.flights)
+                if (seen.empty() || seen.back() != flight.to.value) seen.push_back(flight.to.value);
+        }
+        return seen;
+    }
+};
+
+TEST(BoardPlayer, a_piece_hops_along_its_path) {
+    const Race race;
+    EXPECT_EQ(race.visits(place(0), place(3)), (std::vector<int>{1, 2, 3}));
+}
+
+TEST(BoardPlayer, on_a_square_visited_twice_the_nearer_visit_counts) {
+    Race race;
+    race.contents.pieces[3] = {{Seat::p1, 0}};
+    EXPECT_EQ(race.visits(place(3), place(4)), (std::vector<int>{2, 4}));
+    race.contents.pieces[2] = {{Seat::p1, 0}};
+    EXPECT_EQ(race.visits(place(2), place(4)), (std::vector<int>{4}));
+}
+
+TEST(BoardPlayer, a_piece_leaves_the_board_from_its_path) {
+    Race race;
+    race.contents.pieces[3] = {{Seat::p1, 0}};
+    EXPECT_EQ(race.visits(place(3), place(5)), (std::vector<int>{2, 4, 5}));
+}
+
+TEST(BoardPlayer, a_captured_piece_goes_home_straight) {
+    Race race;
+    race.contents.pieces[4] = {{Seat::p2, 1}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::send_home, Seat::p2, {}, place(4), place(0)}}, {});
+    const BoardFrame frame = player.at(player.duration() / 2);
+    ASSERT_EQ(frame.flights.size(), 1u);
+    EXPECT_EQ(frame.flights[0].piece, (Piece{Seat::p2, 1}));
+    EXPECT_EQ(frame.flights[0].to, place(0));
+    EXPECT_TRUE(frame.rest.pieces[4].empty());
+}
+
+TEST(BoardPlayer, a_flip_shows_the_new_side_in_its_second_half) {
+    Race race;
+    race.contents.pieces[4] = {{Seat::p1, 0}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::flip, Seat::p1, {}, no_place, place(4), 0, 1}}, {});
+    EXPECT_EQ(player.at(player.duration() * 0.4).flights.at(0).piece.side, 0);
+    EXPECT_EQ(player.at(player.duration() * 0.6).flights.at(0).piece.side, 1);
+}
+
+}  // namespace
+}  // namespace sivba

@@ -1,0 +1,227 @@
+// The launcher from the first key to the end of a game, without a mouse and without
+// being told where the focus is.
+#include "qml/models/app.h"
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+#include "tests/ui/launched.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(SivbaPlugin)
+
+namespace sivba::testing {
+
+class LauncherTest : public QObject {
+    Q_OBJECT
+
+    static void seats(const QString& id, const QStringList& words) {
+        Settings::instance().remember_setup(id, {{"seats", words}});
+    }
+
+private slots:
+    void init() {
+        std::filesystem::remove_all(table_store::folder());
+        Settings::instance().set_language("en");
+        Settings::instance().set_speed(3);
+        Settings::instance().set_throws_by_itself(false);
+        seats("mancala/oware", {"human", "random"});
+        seats("ur/finkel", {"human", "human"});
+    }
+
+    void oware_opens_from_the_gallery_by_keyboard() {
+        const Launched launched;
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        launched.open_from_gallery("oware");
+        QVERIFY(launched.table().is_open());
+        QCOMPARE(launched.table().game_id(), QString("mancala/oware"));
+        QVERIFY(launched.rests());
+        QVERIFY(launched.digit_of_a_choice() > 0);
+    }
+
+    void the_first_card_has_the_focus_when_the_window_opens() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.key(Qt::Key_Return);
+        QVERIFY(launched.table().is_open());
+    }
+
+    void a_whole_game_is_played_with_digits() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("oware");
+        Table& table = launched.table();
+        for (int turn = 0; turn < 400 && !table.over(); ++turn) {
+            QVERIFY(launched.rests());
+            if (table.over()) break;
+            const int before = table.turns()->current();
+            const int digit = launched.digit_of_a_choice();
+            QVERIFY(digit > 0);
+            launched.key(static_cast<Qt::Key>(Qt::Key_0 + digit));
+            QVERIFY(launched.rests());
+            QVERIFY(table.turns()->current() > before);
+        }
+        QVERIFY(table.over());
+        QVERIFY(!table.outcome().isEmpty());
+        QVERIFY(!table.explanation().isEmpty());
+    }
+
+    void arrows_and_enter_play_a_pit() {
+        seats("mancala/oware", {"human", "human"});
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("oware");
+        QVERIFY(launched.rests());
+        for (int tries = 0; tries < 12 && launched.table().turns()->count() == 0; ++tries) {
+            launched.key(Qt::Key_Return);
+            QVERIFY(launched.rests());
+            launched.key(tries % 6 == 5 ? Qt::Key_Down : Qt::Key_Right);
+        }
+        QCOMPARE(launched.table().turns()->count(), 1);
+    }
+
+    void undo_takes_back_the_own_move_and_redo_brings_it_again() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("oware");
+        Table& table = launched.table();
+        QVERIFY(launched.rests());
+        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+        QVERIFY(launched.rests());
+        const QString after = table.turns()->notation();
+        QCOMPARE(table.turns()->current(), 1);
+        launched.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(launched.rests());
+        QCOMPARE(table.turns()->current(), -1);
+        QVERIFY(!table.can_undo());
+        launched.key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(launched.rests());
+        QCOMPARE(table.turns()->current(), 1);
+        QCOMPARE(table.turns()->notation(), after);
+    }
+
+    void a_refused_key_says_the_rule() {
+        const Launched launched({"mancala/oware", "--turns", ""});
+        QVERIFY(launched.is_ready());
+        QVERIFY(launched.rests());
+        BoardModel& board = *launched.table().board();
+        const auto illegal = [&board] {
+            for (int place = 0; place < board.places()->rowCount(); ++place)
+                if (!board.legal(place)) return place;
+            return -1;
+        }();
+        board.activate(illegal);
+        QVERIFY(!launched.table().refusal().isEmpty());
+        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+        QVERIFY(launched.rests());
+        QVERIFY(launched.table().refusal().isEmpty());
+    }
+
+    void the_hint_climbs_three_steps() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready());
+        QVERIFY(launched.rests());
+        HintLadder& hints = *launched.table().hints();
+        QStringList said;
+        for (int level = 1; level <= 3; ++level) {
+            launched.key(Qt::Key_H);
+            QTRY_COMPARE_WITH_TIMEOUT(hints.level(), level, 15000);
+            said.append(hints.text());
+        }
+        QVERIFY(said[0] != said[1] && said[1] != said[2] && said[0] != said[2]);
+        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+        QVERIFY(launched.rests());
+        QCOMPARE(hints.level(), 0);
+    }
+
+    void finkel_dice_are_thrown_with_space_and_a_piece_enters() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("finkel");
+        Table& table = launched.table();
+        QCOMPARE(table.game_id(), QString("ur/finkel"));
+        for (int throws = 0; throws < 60 && table.board()->choices().empty(); ++throws) {
+            QVERIFY(launched.rests());
+            if (!table.dice()->due()) break;
+            launched.key(Qt::Key_Space);
+            QVERIFY(launched.rests());
+        }
+        QVERIFY(table.dice()->throws() > 0);
+        QVERIFY(!table.board()->choices().empty());
+        QVERIFY(!table.explanation().isEmpty());
+    }
+
+    void the_language_changes_while_the_window_is_open() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("oware");
+        QVERIFY(launched.rests());
+        const QString before = launched.table().status();
+        launched.key(Qt::Key_Comma, Qt::ControlModifier);
+        launched.key(Qt::Key_Right);
+        QCOMPARE(Settings::instance().language(), QString("uk"));
+        QVERIFY(launched.table().status() != before);
+        launched.key(Qt::Key_Escape);
+        launched.key(Qt::Key_Comma, Qt::ControlModifier);
+        launched.key(Qt::Key_Left);
+        QCOMPARE(launched.table().status(), before);
+    }
+
+    void a_left_game_goes_on_where_it_stood() {
+        QString played;
+        {
+            const Launched launched;
+            QVERIFY(launched.is_ready());
+            launched.open_from_gallery("oware");
+            QVERIFY(launched.rests());
+            launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+            QVERIFY(launched.rests());
+            played = launched.table().turns()->notation();
+            launched.key(Qt::Key_Escape);
+            QVERIFY(!launched.table().is_open());
+        }
+        const Launched again;
+        QVERIFY(again.is_ready());
+        again.open_from_gallery("oware");
+        QCOMPARE(again.table().turns()->notation(), played);
+    }
+
+    void a_new_game_puts_the_open_one_aside() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready());
+        QVERIFY(launched.rests());
+        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+        QVERIFY(launched.rests());
+        launched.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(launched.table().turns()->count(), 0);
+        const std::filesystem::path earlier = table_store::folder() / "earlier";
+        QVERIFY(std::filesystem::exists(earlier) && !std::filesystem::is_empty(earlier));
+    }
+
+    void wrong_words_on_the_command_line_are_told() {
+        QVERIFY(!parse_launch({"x", "--screen", "nowhere"}).error.isEmpty());
+        QVERIFY(!parse_launch({"x", "--size", "big"}).error.isEmpty());
+        QVERIFY(!parse_launch({"x", "--frobnicate"}).error.isEmpty());
+        QVERIFY(!parse_launch({"x", "--screen", "game"}).error.isEmpty());
+        QVERIFY(parse_launch({"x", "mancala/oware", "--theme", "dark"}).error.isEmpty());
+        const Launched unknown({"mancala/no-such-game"});
+        QVERIFY(!unknown.error.isEmpty());
+    }
+};
+
+}  // namespace sivba::testing
+
+// A home of its own: the tests neither see nor change what belongs to the user.
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, (home.path() + "/" + variable).toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName("sivba");
+    sivba::testing::LauncherTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "launcher_test.moc"
