@@ -64,17 +64,26 @@ Problem Invariants::of_notation(const Position& position, const MoveList& moves)
     return {};
 }
 
+// The forms of a finished game tell who has won, but not always why.
+bool Invariants::is_same(const Position& position, const Position& read) const {
+    const Outcome a = game_.outcome(position), b = game_.outcome(read);
+    if (a.over())
+        return a.kind == b.kind && a.winners == b.winners && game_.text(position) == game_.text(read);
+    return game_.equal(position, read) && game_.hash(position) == game_.hash(read);
+}
+
 Problem Invariants::of_forms(const Position& position) const {
     const std::string text = game_.text(position);
     const Result<PositionPtr> from_text = game_.parse_text(text);
     if (!from_text) return msg("the text is not read: {problem}").with("problem", from_text.error().message);
-    if (!game_.equal(position, **from_text)) return msg("the text is read as another position");
-    if (game_.hash(position) != game_.hash(**from_text)) return msg("equal positions have different hashes");
+    if (!is_same(position, **from_text)) return msg("the text is read as another position");
     nlohmann::ordered_json json;
     game_.to_json(position, json);
-    const Result<PositionPtr> from_json = game_.from_json(json);
+    // As a file has it: numbers forget there whether they had a sign.
+    const Result<PositionPtr> from_json =
+        game_.from_json(nlohmann::ordered_json::parse(json.dump(), nullptr, false));
     if (!from_json) return msg("the JSON is not read: {problem}").with("problem", from_json.error().message);
-    if (!game_.equal(position, **from_json)) return msg("the JSON is read as another position");
+    if (!is_same(position, **from_json)) return msg("the JSON is read as another position");
     return {};
 }
 

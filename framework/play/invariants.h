@@ -21,6 +21,7 @@ public:
 
 private:
     std::optional<Message> of_notation(const Position& position, const MoveList& moves) const;
+    bool is_same(const Position& position, const Position& read) const;
     std::optional<Message> of_forms(const Position& position) const;
     std::optional<Message> of_contents(const Position& position) const;
     std::optional<Message> of_events(const Step& step) const;
