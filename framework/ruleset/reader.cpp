@@ -97,11 +97,16 @@ public:
         const bool written =
             here.substr(0, word.size()) == word && here.substr(word.size()).find_first_of(" \t\n,]}:#") == 0;
         if (written || here == word) return scalar(mark, "?", anchor, std::string(word));
-        if (!open_.empty() && open_.back().node.is_map() && open_.back().key)
-            diagnostics_.error(open_.back().key_mark,
-                               msg("The key '{key}' has no value.").with("key", *open_.back().key));
-        else
+        if (!open_.empty() && open_.back().node.is_map() && open_.back().key) {
+            Open& map = open_.back();
+            Message message =
+                map.flow ? msg("The key '{key}' has no value; a text with a comma needs quotation marks.")
+                         : msg("The key '{key}' has no value.");
+            diagnostics_.error(map.key_mark, std::move(message).with("key", *map.key));
+            map.dropped = true;
+        } else {
             diagnostics_.error(places_.at(mark), msg("A value is missing here."));
+        }
         add(Node{Node::Kind::scalar, places_.at(mark), {}, true, {}, {}});
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
@@ -118,8 +123,9 @@ public:
     }
     void OnSequenceEnd() override { close(); }
     void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                    YAML::EmitterStyle::value) override {
+                    YAML::EmitterStyle::value style) override {
         open(mark, tag, anchor, Node::Kind::map);
+        open_.back().flow = style == YAML::EmitterStyle::Flow;
     }
     void OnMapEnd() override { close(); }
 
@@ -128,7 +134,8 @@ private:
         Node node;
         std::optional<std::string> key;  // of a map: read, its value not yet
         Mark key_mark;
-        bool duplicate = false;
+        bool dropped = false;                  // a second value, or none
+        bool flow = false;                     // {a: b}
         std::unordered_set<std::string> keys;  // a search in the list would take seconds for 10,000 keys
     };
 
@@ -176,8 +183,8 @@ private:
         constexpr std::size_t longest = 200;
         if (text.size() > longest)
             refuse(mark, msg("This key is longer than {count} bytes.").with("count", number(longest)));
-        map.duplicate = !map.keys.insert(text).second;
-        if (map.duplicate)
+        map.dropped = !map.keys.insert(text).second;
+        if (map.dropped)
             diagnostics_.error(map.key_mark, msg("The key '{key}' stands here twice.").with("key", text));
     }
 
@@ -212,9 +219,9 @@ private:
             // Only a value that could not be read stands where a key should.
             parent.key = std::string();
             parent.key_mark = value.mark;
-            parent.duplicate = true;
+            parent.dropped = true;
         } else {
-            if (!parent.duplicate)
+            if (!parent.dropped)
                 parent.node.entries.push_back({std::move(*parent.key), parent.key_mark, std::move(value)});
             parent.key.reset();
         }

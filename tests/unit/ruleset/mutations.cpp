@@ -45,6 +45,7 @@ public:
     }
 
     std::vector<Mutant> make() {
+        block_ = root_.mark.line;
         block(root_, "");
         return std::move(made_);
     }
@@ -60,7 +61,7 @@ private:
     void add(Fault fault, const std::string& what, const Mark& mark, const std::vector<std::string>& lines) {
         std::string text;
         for (const std::string& line : lines) text += line + "\n";
-        made_.push_back({fault, text, mark.line, what});
+        made_.push_back({fault, text, mark.line, block_, what});
     }
 
     void replace(Fault fault, const std::string& what, const Mark& mark, const std::string& old,
@@ -131,7 +132,10 @@ private:
             misspell(entry, inner);
             whole_line(entry, inner, last_line(entry.value));
             // What stands inside of examples belongs to the family's notation.
-            if (entry.key != "examples") value(entry.value, inner);
+            if (entry.key == "examples") continue;
+            const std::uint32_t outer = std::exchange(block_, entry.mark.line);
+            value(entry.value, inner);
+            block_ = outer;
         }
     }
 
@@ -144,6 +148,7 @@ private:
     std::vector<std::string> lines_;
     Node root_;
     const std::vector<WordInfo>* rows_ = nullptr;
+    std::uint32_t block_ = 0;
     std::vector<Mutant> made_;
 };
 
@@ -161,13 +166,11 @@ void judge(const Mutant& mutant, const std::string& file, const Library& library
     const Loaded loaded = library.check(request);
     ++score.made;
     const bool reported = loaded.problems.size() > problems_before;
-    // A line that is gone can only be missed by its block or the file.
-    const std::uint32_t slack = mutant.fault == Fault::line_dropped ? 1 : 0;
+    // A line that is gone is missed by its block.
+    const bool gone = mutant.fault == Fault::line_dropped;
     const bool on_line =
         std::any_of(loaded.problems.begin(), loaded.problems.end(), [&](const Diagnostic& each) {
-            const bool whole_file = mutant.fault == Fault::line_dropped && each.mark.line <= 1;
-            return each.file == file &&
-                   (whole_file || (each.mark.line + slack >= mutant.line && each.mark.line <= mutant.line));
+            return each.file == file && each.mark.line == (gone ? mutant.block : mutant.line);
         });
     score.reported += reported;
     score.on_line += reported && on_line;

@@ -15,8 +15,9 @@ inline constexpr int fault_kinds = 5;
 struct Mutant {
     Fault fault{};
     std::string text;
-    std::uint32_t line = 0;  // where it was made
-    std::string what;        // for messages: fault, path of the word
+    std::uint32_t line = 0;   // where it was made
+    std::uint32_t block = 0;  // of a line that is gone: where its block begins
+    std::string what;         // for messages: fault, path of the word
 };
 
 // Every fault that can be made in `text`. Names that an author gives (options, values,

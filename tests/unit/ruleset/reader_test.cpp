@@ -116,6 +116,11 @@ TEST(Reader, missing_values_are_reported_at_their_key) {
     EXPECT_FALSE(read("{: 1}").problems.empty());
 }
 
+TEST(Reader, comma_in_an_unquoted_text_is_explained) {
+    EXPECT_EQ(read("a: {en: one, two, uk: x}\n").problems,
+              "1:14 The key 'two' has no value; a text with a comma needs quotation marks.\n");
+}
+
 TEST(Reader, null_is_a_word_like_others) {
     const Read result = read("family: null\nother: [null, null]\n");
     ASSERT_TRUE(result.root) << result.problems;

@@ -52,6 +52,8 @@ TEST(ShippedRulesets, single_faults_are_reported_on_their_line) {
         const auto* mutant = fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
         mutation::judge(*mutant, folder + "/x.yaml", library, file.problems, score);
     }
+    RecordProperty("reported", score.reported);
+    RecordProperty("on_line", score.on_line);
     EXPECT_EQ(score.made, 200);
     EXPECT_GE(score.reported, 198) << score.missed;
     EXPECT_GE(score.on_line, 190) << score.missed;
