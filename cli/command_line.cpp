@@ -5,6 +5,7 @@
 
 #include "sivba/paths.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <charconv>
@@ -103,16 +104,23 @@ std::optional<Message> Command::check() const {
     return std::nullopt;
 }
 
+std::string Command::name() const { return app_.get_name(); }
+
+bool Command::chosen() const { return app_.parsed(); }
+
 CommandLine::CommandLine(Context& context)
     : context_(context),
-      app_(context.out.say(msg("Traditional games of sowing and racing: play, examine and count.")),
-           "sivba") {
-    translate_labels(app_, context_.out);
-    add_common(app_);
-    app_.set_version_flag("--version", fmt::format("sivba {}", paths::version),
-                          context_.out.say(msg("The version of the program")));
-    app_.require_subcommand(0, 1);
+      app_(std::make_unique<CLI::App>(
+          context.out.say(msg("Traditional games of sowing and racing: play, examine and count.")),
+          "sivba")) {
+    translate_labels(*app_, context_.out);
+    add_common(*app_);
+    app_->set_version_flag("--version", fmt::format("sivba {}", paths::version),
+                           context_.out.say(msg("The version of the program")));
+    app_->require_subcommand(0, 1);
 }
+
+CommandLine::~CommandLine() = default;
 
 void CommandLine::add_common(CLI::App& app) {
     const Output& out = context_.out;
@@ -122,7 +130,7 @@ void CommandLine::add_common(CLI::App& app) {
 }
 
 Command& CommandLine::add(const std::string& name, const Message& says, std::function<Exit(Context&)> run) {
-    CLI::App& app = *app_.add_subcommand(name, context_.out.say(says));
+    CLI::App& app = *app_->add_subcommand(name, context_.out.say(says));
     add_common(app);
     commands_.push_back(std::make_unique<Command>(context_.out, app, std::move(run)));
     return *commands_.back();
@@ -130,14 +138,14 @@ Command& CommandLine::add(const std::string& name, const Message& says, std::fun
 
 std::vector<std::string> CommandLine::command_names() const {
     std::vector<std::string> names;
-    for (const auto& each : commands_) names.push_back(each->app().get_name());
+    for (const auto& each : commands_) names.push_back(each->name());
     return names;
 }
 
 Exit CommandLine::unexpected() const {
-    const std::vector<std::string> rest = app_.remaining(true);
+    const std::vector<std::string> rest = app_->remaining(true);
     const std::string word = rest.empty() ? std::string() : rest.front();
-    if (!app_.get_subcommands().empty() || word.starts_with('-'))
+    if (!app_->get_subcommands().empty() || word.starts_with('-'))
         return context_.fail(Exit::usage, msg("Unknown argument `{word}`.").with("word", word));
     context_.out.error(msg("Unknown command `{word}`.").with("word", word));
     if (const Message hint = did_you_mean(word, command_names()); !hint.empty()) context_.out.error(hint);
@@ -147,7 +155,7 @@ Exit CommandLine::unexpected() const {
 
 Exit CommandLine::explain(const CLI::ParseError& error) const {
     if (dynamic_cast<const CLI::CallForHelp*>(&error)) {
-        context_.out.text(app_.help());
+        context_.out.text(app_->help());
         return Exit::done;
     }
     if (dynamic_cast<const CLI::CallForVersion*>(&error)) {
@@ -165,22 +173,21 @@ Exit CommandLine::explain(const CLI::ParseError& error) const {
 
 Exit CommandLine::run(int count, const char* const* words) {
     try {
-        app_.parse(count, words);
+        app_->parse(count, words);
     } catch (const CLI::ParseError& error) {
         return explain(error);
     }
     context_.out.json = json_;
     for (const auto& command : commands_) {
-        if (!command->app().parsed()) continue;
+        if (!command->chosen()) continue;
         if (const std::optional<Message> wrong = command->check()) {
             context_.out.error(*wrong);
-            context_.out.error(
-                msg("`sivba {command} --help` tells more.").with("command", command->app().get_name()));
+            context_.out.error(msg("`sivba {command} --help` tells more.").with("command", command->name()));
             return Exit::usage;
         }
         return command->run(context_);
     }
-    context_.out.text(app_.help());
+    context_.out.text(app_->help());
     return Exit::usage;
 }
 

@@ -4,10 +4,13 @@
 
 #include "cli/context.h"
 
-#include <CLI/CLI.hpp>
-
 #include <functional>
 #include <memory>
+
+namespace CLI {
+class App;
+class ParseError;
+}  // namespace CLI
 
 namespace sivba::cli {
 
@@ -33,7 +36,8 @@ public:
     Command& number(const std::string& name, std::uint64_t& target, std::uint64_t minimum,
                     std::uint64_t maximum, const Message& says);
 
-    const CLI::App& app() const { return app_; }
+    std::string name() const;
+    bool chosen() const;  // it was the command given
     // Checks what CLI11 has read; the message says what is wrong.
     std::optional<Message> check() const;
     Exit run(Context& context) const { return run_(context); }
@@ -48,6 +52,7 @@ private:
 class CommandLine {
 public:
     explicit CommandLine(Context& context);
+    ~CommandLine();
 
     Command& add(const std::string& name, const Message& says, std::function<Exit(Context&)> run);
     // Parses and runs; reports wrong usage.
@@ -60,7 +65,7 @@ private:
     std::vector<std::string> command_names() const;
 
     Context& context_;
-    CLI::App app_;
+    std::unique_ptr<CLI::App> app_;
     std::string language_;  // read before everything else by language_of(); here for --help
     bool json_ = false;
     std::vector<std::unique_ptr<Command>> commands_;

@@ -42,7 +42,7 @@ void TerminalGame::show_choices() const {
         game.legal(*session_.position(), throws);
         std::string tokens;
         for (const Move move : throws)
-            tokens += (tokens.empty() ? "" : " ") + game.token(*session_.position(), move);
+            tokens.append(tokens.empty() ? "" : " ").append(game.token(*session_.position(), move));
         return say(msg("Type the throw: {tokens}").with("tokens", std::move(tokens)));
     }
     const std::vector<Choice> choices = game.choices(*session_.position());

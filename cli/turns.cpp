@@ -21,7 +21,7 @@ public:
         for (const Move move : moves) {
             ListedTurn turn = so_far;
             // The first decision is always written, later ones where there is a choice.
-            if (first || moves.size() > 1) turn.text += (first ? "" : " ") + game_.token(*at, move);
+            if (first || moves.size() > 1) turn.text.append(first ? "" : " ").append(game_.token(*at, move));
             const Applied applied = game_.apply(*at, move, nullptr);
             turn.after = applied.position;
             const Actor next = game_.actor(*turn.after);
