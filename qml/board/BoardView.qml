@@ -1,6 +1,8 @@
 // A board that can be played on: the painted board with a focusable item over each place.
 // Clicks and keys go to the model, which answers with placeActivated or placeRefused.
 // Arrows walk from place to place, Tab through all of them, digits choose a numbered pit.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 
@@ -12,8 +14,9 @@ FocusScope {
     readonly property bool ready: ground.ready
     readonly property real unit: ground.unit  // pixels of one pit
 
-    // Area of a place in this item's coordinates, for questions asked at the pit.
-    function placeArea(place: int): rect {
+    // Area of a place in this item's coordinates, for questions asked at the pit. Without
+    // types: compiled ahead of time, a typed rect comes out empty (Qt 6.4).
+    function placeArea(place) {
         return ground.placeRect(place, ground.layoutRevision);
     }
 

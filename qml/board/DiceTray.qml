@@ -1,5 +1,7 @@
 // Dice and their value. The number appears when they have come to rest. Where the dice
 // are thrown on the table and entered by hand, the possible values are buttons.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

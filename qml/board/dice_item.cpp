@@ -274,7 +274,7 @@ void DiceItem::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     const int across = throw_->columns(), rows = (static_cast<int>(throw_->size()) + across - 1) / across;
     const double cell = std::min(width() / across, height() / rows);
-    const double size = cell * (throw_->pyramids() ? 0.62 : 0.54);
+    const double size = cell * (throw_->pyramids() ? 0.56 : 0.50);
     // Who lies further back is drawn first.
     std::vector<std::size_t> order(throw_->size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
@@ -284,6 +284,8 @@ void DiceItem::paint(QPainter* painter) {
         const DiePose pose = throw_->at(i, part_);
         const QPointF ground(width() / 2 + pose.x * cell * across / 2,
                              height() / 2 + pose.y * cell * rows / 2);
+        // They appear at the tray's edge, where the hand lets go.
+        painter->setOpacity(std::clamp((pose.x + 1.3) * 2.2, 0.0, 1.0));
         if (!style.flat)
             draw_shadow(*painter, ground + QPointF(0.10, 0.16) * size * (1 + pose.height), size * 0.72,
                         pose.height);

@@ -92,12 +92,12 @@ DiePose DiceThrow::at(std::size_t die, double part) const {
     };
     const double to_x = middle(column, in_row) + 0.12 * (random(1) - 0.5) / static_cast<double>(columns);
     const double to_y = middle(row, rows) + 0.16 * (random(2) - 0.5);
-    const double from_x = -1.7 - 0.6 * random(3), from_y = 0.9 * (random(4) - 0.5) + 0.5;
+    const double from_x = -1.25 - 0.35 * random(3), from_y = 0.5 * (random(4) - 0.5) + 0.2;
 
     DiePose pose;
     pose.x = from_x + (to_x - from_x) * ease;
     pose.y = from_y + (to_y - from_y) * ease;
-    pose.height = 1.3 * std::abs(std::sin(pi * (0.5 + 2.5 * std::sqrt(t)))) * left * left;
+    pose.height = 0.8 * std::abs(std::sin(pi * (0.5 + 2.5 * std::sqrt(t)))) * left * left;
 
     Vector3 up{0, 0, 1};
     if (pyramids_) {

@@ -53,9 +53,9 @@ class BoardViewTest : public QObject {
         bool shown() { return window != nullptr && QTest::qWaitForWindowActive(window); }
         QQuickItem* view() const { return root->findChild<QQuickItem*>(QStringLiteral("view")); }
         QPoint middle_of(int place) const {
-            QRectF area;
-            QMetaObject::invokeMethod(view(), "placeArea", Q_RETURN_ARG(QRectF, area), Q_ARG(int, place));
-            return area.center().toPoint();
+            QVariant area;
+            QMetaObject::invokeMethod(view(), "placeArea", Q_RETURN_ARG(QVariant, area), Q_ARG(QVariant, place));
+            return area.toRectF().center().toPoint();
         }
     };
 
