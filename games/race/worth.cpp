@@ -2,11 +2,11 @@
 
 namespace sivba::race {
 
-// A piece is worth the part of the way it has behind it. Squares that give another
-// throw, or that protect where the opponent could come, are worth a step more while
-// the piece is there. A piece borne off needs no luck any more: a little extra.
+// A piece is worth the part of the way it has behind it, and more while it stands safe
+// where the opponent comes by, because it also bars the square. A piece borne off needs
+// no luck any more. The numbers won matches of 40,000 games against their neighbours.
 void fill_worth(Program& program) {
-    constexpr float extra_steps = 0.5f;
+    constexpr float guard = 4.5f;  // in steps
     constexpr float borne_off = 1.15f;
     const auto way = static_cast<float>(program.off());
     for (const Seat seat : {Seat::p1, Seat::p2}) {
@@ -15,7 +15,7 @@ void fill_worth(Program& program) {
             const auto p = static_cast<std::size_t>(position);
             const bool guarded = program.facing[row(seat)][p] != 0 &&
                                  (program.protected_squares >> program.square_at[row(seat)][p] & 1) != 0;
-            const float bonus = guarded ? 3 * extra_steps : 0;
+            const float bonus = guarded ? guard : 0;
             worth[p] = (static_cast<float>(position) + bonus) / way;
         }
         worth[static_cast<std::size_t>(program.off())] = borne_off;

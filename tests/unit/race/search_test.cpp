@@ -54,14 +54,17 @@ TEST(RaceSearch, same_position_and_budget_give_the_same_answer) {
     }
 }
 
-TEST(RaceSearch, last_throw_is_valued_exactly) {
-    // Both pieces stand on 14: the mover wins 4/7 (published; rules of Finkel), seen here
-    // after its missed throw, when the opponent wins 4/7.
+TEST(RaceSearch, is_exact_over_the_throws) {
+    // One piece each, both on 14: whoever throws wins with 4/7 (published). From a throw,
+    // the values are those for the other seat.
     const GamePtr game = finkel("pieces=1");
-    const PositionPtr at = position(*game, "p1 14 hand 0 off 0 / p2 14 hand 0 off 0 / p1 threw 2");
+    const PositionPtr at = position(*game, "p1 14 hand 0 off 0 / p2 14 hand 0 off 0 / p1 to throw");
     const SearchResult result = game->search(*at, {}, {.nodes = 1000000, .depth = 60}, {});
-    ASSERT_EQ(result.moves.size(), 1u);
-    EXPECT_NEAR(result.moves[0].value, -1.0 / 7.0, 0.35);
+    ASSERT_EQ(result.moves.size(), 5u);
+    for (const ScoredMove& each : result.moves) {
+        const bool leaves = steps_of(each.move) == 1;
+        EXPECT_NEAR(each.value, leaves ? -1.0 : 1.0 / 7.0, 1e-5) << steps_of(each.move);
+    }
 }
 
 TEST(RaceSearch, levels_grow) {
