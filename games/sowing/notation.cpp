@@ -221,17 +221,17 @@ std::string to_text(const Program& program, const Snapshot& shot) {
 Result<Snapshot> from_text(const Program& program, std::string_view text) {
     Snapshot shot;
     const std::vector<std::string_view> parts = split(text, '/');
-    const std::size_t expected = program.hot.turn_limit ? 5 : 4;
-    if (parts.size() != expected)
+    const bool counted = program.hot.turn_limit && parts.size() == 5;  // else no turn was made yet
+    if (parts.size() != 4 && !counted)
         return refused(msg("A position has {n} parts divided by '/', like: {example}")
-                           .with("n", static_cast<std::int64_t>(expected))
+                           .with("n", std::int64_t{program.hot.turn_limit ? 5 : 4})
                            .with("example", to_text(program, shot)));
     std::optional<Error> error =
         read_numbers(parts[0], "p1", program.first_pit[0], program.pits_each, program, shot);
     if (!error) error = read_numbers(parts[1], "p2", program.first_pit[1], program.pits_each, program, shot);
     if (!error) error = read_numbers(parts[2], "store", program.store[0], 2, program, shot);
     if (error) return *error;
-    if (program.hot.turn_limit) {
+    if (counted) {
         const std::vector<std::string_view> words = split(parts[3], ' ');
         const std::optional<int> turns =
             words.size() == 2 && words[0] == "turn" ? number(words[1]) : std::optional<int>{};
