@@ -1,0 +1,239 @@
+// What each command prints: figures that are known, stable JSON keys, both forms of a
+// position.
+#include "tests/unit/cli/process.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+namespace sivba::test {
+namespace {
+
+using Json = nlohmann::json;
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+// Runs with --json and expects success and nothing but one document.
+Json json_of(std::vector<std::string> words) {
+    words.emplace_back("--json");
+    const Outcome outcome = sivba(words);
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    const Json json = Json::parse(outcome.out, nullptr, false);
+    EXPECT_FALSE(json.is_discarded()) << outcome.out;
+    return json;
+}
+
+void expect_keys(const Json& json, const std::vector<std::string>& keys) {
+    for (const std::string& key : keys) EXPECT_TRUE(json.contains(key)) << key;
+    EXPECT_EQ(json.size(), keys.size()) << json.dump();
+}
+
+TEST(List, names_every_ruleset_with_its_options) {
+    const Json json = json_of({"list"});
+    std::vector<std::string> ids;
+    for (const Json& each : json["rulesets"]) ids.push_back(each["id"]);
+    for (const char* id : {"mancala/kalah", "mancala/oware", "ur/finkel"})
+        EXPECT_EQ(std::count(ids.begin(), ids.end(), id), 1) << id;
+    const Json& first = json["rulesets"][0];
+    expect_keys(first, {"id", "names", "own_name", "summary", "family", "subfamily", "players", "minutes",
+                        "difficulty", "reconstruction", "options"});
+    for (const char* language : {"en", "uk", "ru", "sl"})
+        EXPECT_TRUE(first["names"].contains(language)) << language;
+    for (const Json& option : first["options"]) EXPECT_FALSE(option["values"].empty());
+}
+
+TEST(List, one_family_only) {
+    for (const Json& each : json_of({"list", "--family", "race"})["rulesets"])
+        EXPECT_EQ(each["family"], "race");
+    EXPECT_TRUE(json_of({"list", "--family", "mancala"})["rulesets"].size() >= 2);
+}
+
+TEST(Check, shipped_rulesets_are_in_order) {
+    const Json json = json_of({"check", "ur/finkel", "mancala/kalah", "mancala/oware", "--games", "50"});
+    ASSERT_EQ(json["rulesets"].size(), 3u);
+    for (const Json& each : json["rulesets"]) {
+        EXPECT_EQ(each["ok"], true) << each.dump();
+        EXPECT_GE(each["games"].get<int>(), 50);
+        EXPECT_FALSE(each["ends_by"].get<std::string>().empty());
+    }
+}
+
+TEST(Check, explained_file_says_every_word_and_is_a_ruleset) {
+    for (const char* id : {"mancala/kalah", "mancala/oware", "ur/finkel"}) {
+        const Outcome explained = sivba({"check", "--explain", id});
+        ASSERT_EQ(explained.exit, 0) << explained.err;
+        const std::string path = testing::TempDir() + "sivba-explained-" + std::to_string(getpid()) + ".yaml";
+        std::ofstream(path) << explained.out;
+        const Outcome again = sivba({"check", "--explain", path});
+        EXPECT_EQ(again.out, explained.out) << again.err;
+        std::filesystem::remove(path);
+    }
+}
+
+TEST(Rules, are_words_in_sections) {
+    const Json json = json_of({"rules", "ur/finkel"});
+    expect_keys(json, {"id", "language", "name", "summary", "history", "sections", "ends_by", "sources"});
+    EXPECT_GE(json["sections"].size(), 4u);
+    for (const Json& section : json["sections"])
+        for (const Json& line : section["lines"]) EXPECT_FALSE(line["text"].get<std::string>().empty());
+}
+
+TEST(Show, draws_and_gives_both_forms) {
+    const Json json = json_of({"show", "mancala/oware"});
+    expect_keys(json, {"id", "position", "position_text", "to_move", "outcome", "drawing"});
+    EXPECT_EQ(json["to_move"], "p1");
+    EXPECT_EQ(json["outcome"]["kind"], "open");
+    // Both forms and a file lead back to the same position.
+    const std::string text = json["position_text"], document = json["position"].dump();
+    EXPECT_EQ(json_of({"show", "mancala/oware", "--position", text}), json);
+    EXPECT_EQ(json_of({"show", "mancala/oware", "--position", document}), json);
+    const std::string path = testing::TempDir() + "sivba-position-" + std::to_string(getpid()) + ".json";
+    std::ofstream(path) << document;
+    EXPECT_EQ(json_of({"show", "mancala/oware", "--position", "@" + path}), json);
+    std::filesystem::remove(path);
+}
+
+TEST(Moves, throws_come_with_their_weights) {
+    const Json json = json_of({"moves", "ur/finkel"});
+    expect_keys(json, {"id", "position", "position_text", "to_move", "denominator", "throws"});
+    EXPECT_EQ(json["to_move"], "chance");
+    EXPECT_EQ(json["denominator"], 16);
+    const std::vector<int> weights = {1, 4, 6, 4, 1};
+    ASSERT_EQ(json["throws"].size(), weights.size());
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        EXPECT_EQ(json["throws"][i]["token"], std::to_string(i) + ":");
+        EXPECT_EQ(json["throws"][i]["weight"], weights[i]);
+    }
+    // The first seat starts, though the game throws for it.
+    EXPECT_TRUE(contains(json["position_text"], "p1 to throw")) << json["position_text"];
+}
+
+TEST(Moves, turns_of_kalah_are_complete) {
+    // 10 complete turns from the start, 6 first decisions (targets of the suite).
+    const Json json = json_of({"moves", "mancala/kalah"});
+    ASSERT_EQ(json["turns"].size(), 10u);
+    for (const Json& turn : json["turns"]) expect_keys(turn, {"turn", "says", "complete", "after_text"});
+    EXPECT_EQ(json_of({"moves", "mancala/kalah", "--decisions"})["turns"].size(), 6u);
+}
+
+TEST(Moves, every_listed_turn_can_be_applied) {
+    for (const Json& turn : json_of({"moves", "mancala/kalah"})["turns"]) {
+        const Outcome applied = sivba({"apply", "mancala/kalah", turn["turn"].get<std::string>()});
+        EXPECT_EQ(applied.out, turn["after_text"].get<std::string>() + "\n");
+    }
+}
+
+TEST(Apply, prints_the_position_after_each_turn) {
+    const Outcome outcome = sivba({"apply", "ur/finkel:starter=first", "3: enter>3", "0:", "1: 3>4"});
+    ASSERT_EQ(outcome.exit, 0) << outcome.err;
+    const std::vector<std::string> lines = lines_of(outcome.out);
+    ASSERT_EQ(lines.size(), 3u);
+    EXPECT_TRUE(contains(lines[0], "p2 to throw"));
+    EXPECT_TRUE(contains(lines[1], "p1 to throw"));
+    // The rosette on square 4 gives another throw.
+    EXPECT_TRUE(contains(lines[2], "p1 to throw"));
+}
+
+TEST(Apply, events_explain_and_json_tells_steps) {
+    const Outcome text = sivba({"apply", "mancala/kalah", "3 1", "--events"});
+    EXPECT_GE(lines_of(text.out).size(), 5u);
+    const Json json = json_of({"apply", "mancala/kalah", "3 1"});
+    expect_keys(json, {"id", "start", "turns", "outcome"});
+    ASSERT_EQ(json["turns"].size(), 1u);
+    expect_keys(json["turns"][0], {"turn", "steps", "position", "position_text", "to_move"});
+    ASSERT_EQ(json["turns"][0]["steps"].size(), 2u);
+    const Json& step = json["turns"][0]["steps"][0];
+    expect_keys(step, {"actor", "token", "events", "explanation"});
+    EXPECT_EQ(step["events"][0]["kind"], "lift");
+    EXPECT_EQ(step["events"][0]["count"], 4);
+    expect_keys(step["events"][0], {"kind", "seat", "from", "to", "count", "extra", "reason"});
+}
+
+TEST(Apply, seed_throws_the_dice) {
+    const std::vector<std::string> words = {"apply", "ur/finkel:starter=first,pieces=1#5", "enter>2",
+                                            "--json"};
+    const Outcome once = sivba(words), twice = sivba(words);
+    EXPECT_EQ(once.out, twice.out);
+    const Outcome without = sivba({"apply", "ur/finkel:starter=first", "enter>2"});
+    EXPECT_EQ(without.exit, 1);
+}
+
+TEST(Perft, counts_the_known_figures) {
+    EXPECT_EQ(sivba({"perft", "mancala/oware", "5"}).out, "1 6\n2 36\n3 190\n4 1014\n5 5219\n");
+    EXPECT_EQ(sivba({"perft", "mancala/kalah", "3"}).out, "1 10\n2 116\n3 1022\n");
+    EXPECT_EQ(sivba({"perft", "mancala/kalah", "5", "--plies"}).out, "1 6\n2 35\n3 185\n4 942\n5 4690\n");
+    EXPECT_EQ(sivba({"perft", "ur/finkel", "4", "--weighted"}).out, "1 16\n2 270\n3 6675\n4 179985\n");
+}
+
+TEST(Perft, divided_counts_add_up) {
+    const Json json = json_of({"perft", "mancala/oware", "4", "--divide"});
+    expect_keys(json, {"id", "position_text", "depth", "weighted", "plies", "divide", "total"});
+    std::uint64_t sum = 0;
+    for (const Json& each : json["divide"]) sum += each["count"].get<std::uint64_t>();
+    EXPECT_EQ(sum, 1014u);
+    EXPECT_EQ(json["total"], 1014);
+    EXPECT_EQ(json["divide"].size(), 6u);
+}
+
+TEST(Perft, starts_from_a_given_position) {
+    const std::string after = lines_of(sivba({"apply", "mancala/oware", "3"}).out).at(0);
+    EXPECT_EQ(sivba({"perft", "mancala/oware", "1", "--position", after}).out, "1 6\n");
+}
+
+TEST(Playout, same_seed_gives_the_same_games) {
+    const std::vector<std::string> words = {"playout", "ur/finkel", "--games", "300", "--seed", "9"};
+    Json once = json_of(words), twice = json_of(words);
+    for (Json* each : {&once, &twice})
+        for (const char* key : {"cpu_seconds", "games_per_cpu_second"}) each->erase(key);
+    EXPECT_EQ(once, twice);
+    EXPECT_EQ(once["games"], 300);
+    EXPECT_EQ(once["seats"]["p1"]["wins"].get<int>() + once["seats"]["p2"]["wins"].get<int>(), 300);
+    // 156.3 throws in the mean (targets of the suite), standard error about 2 here.
+    EXPECT_NEAR(once["mean_throws"].get<double>(), 156.3, 12);
+}
+
+TEST(Match, is_reproducible_and_alternates_seats) {
+    const std::vector<std::string> words = {"match", "mancala/kalah", "--a", "random",  "--b",
+                                            "easy",  "--games",       "6",   "--nodes", "200"};
+    const Json once = json_of(words);
+    EXPECT_EQ(once, json_of(words));
+    EXPECT_EQ(once["games"], 6);
+    const int decided = once["wins_a"].get<int>() + once["wins_b"].get<int>();
+    EXPECT_EQ(decided + once["draws"].get<int>() + once["void"].get<int>(), 6);
+    const double points = once["wins_a"].get<int>() + 0.5 * (6 - decided);
+    EXPECT_DOUBLE_EQ(once["score"].get<double>(), points / 6);
+}
+
+TEST(Schema, is_json_and_the_reference_is_text) {
+    const Json schema = Json::parse(sivba({"schema"}).out, nullptr, false);
+    EXPECT_TRUE(schema.is_object());
+    EXPECT_TRUE(sivba({"schema", "--reference"}).out.starts_with("# "));
+}
+
+TEST(Language, is_chosen_by_option_and_environment) {
+    const std::string english = sivba({"rules", "mancala/oware"}).out;
+    const Outcome ukrainian = sivba({"rules", "mancala/oware", "--lang", "uk"});
+    EXPECT_NE(ukrainian.out, english);
+    EXPECT_EQ(run({{"rules", "mancala/oware"}, "", {{"LC_ALL", "uk_UA.UTF-8"}}, ""}).out, ukrainian.out);
+    EXPECT_EQ(sivba({"--lang=uk", "rules", "mancala/oware"}).out, ukrainian.out);
+    EXPECT_TRUE(contains(ukrainian.out, "Оваре"));
+}
+
+TEST(Data, folder_of_the_environment_comes_first) {
+    const std::filesystem::path data =
+        std::filesystem::path(testing::TempDir()) / ("sivba-data-" + std::to_string(getpid()));
+    std::filesystem::create_directories(data / "rulesets" / "my");
+    std::ofstream(data / "rulesets" / "my" / "one.yaml")
+        << "format: 1\nid: my/one\nextends: ur/finkel\nname: One\npieces: {each: 1}\n";
+    const Outcome outcome = run({{"perft", "my/one", "1"}, "", {{"SIVBA_DATA", data.string()}}, ""});
+    EXPECT_EQ(outcome.out, "1 5\n") << outcome.err;
+    std::filesystem::remove_all(data);
+}
+
+}  // namespace
+}  // namespace sivba::test

@@ -1,0 +1,96 @@
+// The terminal game, typed by a script.
+#include "tests/unit/cli/process.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace sivba::test {
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+const std::vector<std::string> two_people = {"play", "mancala/oware", "--seat", "human", "--seat", "human"};
+
+TEST(Play, end_of_input_leaves_cleanly) {
+    const Outcome outcome = sivba(two_people, "");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_TRUE(outcome.out.ends_with("South> \n")) << outcome.out;
+}
+
+TEST(Play, decisions_change_the_board_and_are_explained) {
+    const Outcome outcome = sivba(two_people, "3\n1\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_TRUE(contains(outcome.out, "South> 3  ")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "North> 1  ")) << outcome.out;
+}
+
+TEST(Play, refused_decisions_say_why_and_change_nothing) {
+    const Outcome outcome = sivba(two_people, "7\nnonsense\nturns\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_FALSE(contains(outcome.out, "North>"));
+}
+
+TEST(Play, undo_and_redo) {
+    const Outcome outcome = sivba(two_people, "3\nundo\nturns\nredo\nturns\nundo\nundo\nredo\nredo\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_TRUE(contains(outcome.out, "   1. South: 3\n")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "There is nothing to take back.")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "There is nothing to play again.")) << outcome.out;
+}
+
+TEST(Play, hint_names_a_place_and_then_the_decision) {
+    const Outcome outcome = sivba(two_people, "hint\nhint\nquit\n");
+    EXPECT_TRUE(contains(outcome.out, "South> Look at this place: ")) << outcome.out;
+    EXPECT_FALSE(contains(outcome.out, "North>"));
+}
+
+TEST(Play, saved_game_goes_on) {
+    const std::string path = testing::TempDir() + "sivba-save-" + std::to_string(getpid()) + ".sivba";
+    const Outcome saved = sivba(two_people, "3\n1\nsave " + path + "\nquit\n");
+    EXPECT_TRUE(contains(saved.out, path)) << saved.out;
+    const Outcome loaded = sivba({"play", "--load", path}, "turns\nquit\n");
+    EXPECT_EQ(loaded.exit, 0) << loaded.err;
+    EXPECT_TRUE(contains(loaded.out, "   2. North: 1\n")) << loaded.out;
+    std::filesystem::remove(path);
+    EXPECT_EQ(sivba({"play", "--load", path}, "").exit, 1);
+}
+
+TEST(Play, computers_play_to_the_end) {
+    const Outcome outcome =
+        sivba({"play", "ur/finkel:pieces=1#3", "--seat", "random", "--seat", "random"}, "");
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "wins")) << outcome.out;
+    EXPECT_EQ(outcome.out,
+              sivba({"play", "ur/finkel:pieces=1#3", "--seat", "random", "--seat", "random"}, "").out);
+}
+
+TEST(Play, person_against_computer) {
+    const Outcome outcome =
+        sivba({"play", "mancala/kalah#1", "--seat", "human", "--seat", "random"}, "1\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    // The board was drawn twice for the person: before the turn and after the answer.
+    const std::size_t first = outcome.out.find("South> ");
+    ASSERT_NE(first, std::string::npos);
+    EXPECT_NE(outcome.out.find("South> ", first + 1), std::string::npos) << outcome.out;
+}
+
+TEST(Play, throws_of_a_real_table_are_typed) {
+    const std::vector<std::string> words = {
+        "play", "ur/finkel:starter=first", "--enter-throws", "--seat", "human", "--seat", "human"};
+    const Outcome outcome = sivba(words, "9:\n2:\nenter>2\n0:\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_TRUE(contains(outcome.out, "enter>2  ")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "pass  ")) << outcome.out;
+}
+
+TEST(Play, resigning_ends_the_game) {
+    const Outcome outcome = sivba(two_people, "resign\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_TRUE(contains(outcome.out, "North wins")) << outcome.out;
+}
+
+}  // namespace
+}  // namespace sivba::test

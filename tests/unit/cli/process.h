@@ -1,0 +1,30 @@
+// Runs the program `sivba` as a person's shell would and keeps what it says.
+#pragma once
+
+#include <csignal>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace sivba::test {
+
+struct Outcome {
+    std::string out, err;
+    int exit = -1;
+};
+
+struct Call {
+    std::vector<std::string> words;
+    std::string input;
+    std::map<std::string, std::string> environment;  // added to a clean one
+    // Sends SIGINT as soon as this text has been written to standard output.
+    std::string interrupt_after;
+};
+
+Outcome run(const Call& call);
+Outcome sivba(std::vector<std::string> words);
+Outcome sivba(std::vector<std::string> words, std::string input);
+
+std::vector<std::string> lines_of(const std::string& text);
+
+}  // namespace sivba::test

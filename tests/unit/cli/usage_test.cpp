@@ -1,0 +1,165 @@
+// Exit codes, wrong usage and Ctrl-C: what scripts rely on (docs/cli.md, "Exit codes").
+#include "tests/unit/cli/process.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace sivba::test {
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+// A file that is gone when the test is over.
+class TemporaryFile {
+public:
+    TemporaryFile(const std::string& name, const std::string& content)
+        : path_(std::filesystem::path(testing::TempDir()) /
+                ("sivba-" + std::to_string(getpid()) + "-" + name)) {
+        std::ofstream(path_) << content;
+    }
+    ~TemporaryFile() { std::filesystem::remove(path_); }
+    std::string path() const { return path_.string(); }
+
+private:
+    std::filesystem::path path_;
+};
+
+void expect_usage(const Outcome& outcome, const std::string& says) {
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_TRUE(contains(outcome.err, says)) << outcome.err;
+}
+
+TEST(Usage, help_and_version_are_no_errors) {
+    const Outcome help = sivba({"--help"});
+    EXPECT_EQ(help.exit, 0);
+    for (const char* command : {"list", "check", "rules", "show", "moves", "apply", "perft", "playout",
+                                "match", "vectors", "play", "schema"})
+        EXPECT_TRUE(contains(help.out, std::string("  ") + command + " ")) << command;
+    EXPECT_EQ(sivba({"perft", "--help"}).exit, 0);
+    EXPECT_TRUE(sivba({"--version"}).out.starts_with("sivba "));
+}
+
+TEST(Usage, no_command_shows_the_commands) {
+    const Outcome outcome = sivba({});
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_TRUE(contains(outcome.out, "perft"));
+}
+
+TEST(Usage, commands_that_do_not_exist_are_unknown) {
+    for (const char* command : {"diff", "solve", "lab", "frobnicate"})
+        expect_usage(sivba({command, "ur/finkel"}), "Unknown command `" + std::string(command) + "`.");
+}
+
+TEST(Usage, nearest_command_is_suggested) { expect_usage(sivba({"pertf"}), "Did you mean `perft`?"); }
+
+TEST(Usage, unknown_arguments_are_named) {
+    expect_usage(sivba({"list", "--famly", "race"}), "`--famly`");
+    expect_usage(sivba({"show", "ur/finkel", "mancala/oware"}), "`mancala/oware`");
+}
+
+TEST(Usage, missing_arguments_are_named) {
+    expect_usage(sivba({"show"}), "`show` needs ID.");
+    expect_usage(sivba({"perft", "ur/finkel"}), "`perft` needs DEPTH.");
+    expect_usage(sivba({"apply", "ur/finkel"}), "`apply` needs TURN.");
+    expect_usage(sivba({"show", "ur/finkel", "--position"}), "--position takes exactly one value.");
+}
+
+TEST(Usage, numbers_have_a_range) {
+    for (const char* depth : {"0", "65", "-1", "x", "1x", "99999999999999999999999"})
+        EXPECT_EQ(sivba({"perft", "ur/finkel", depth}).exit, 2) << depth;
+    expect_usage(sivba({"playout", "ur/finkel", "--games", "0"}), "--games must be a whole number from 1");
+}
+
+TEST(Usage, unknown_ruleset_suggests_the_nearest) {
+    expect_usage(sivba({"show", "ur/finkle"}), "ur/finkel");
+    expect_usage(sivba({"show", "../ur/finkel"}), "");
+    expect_usage(sivba({"show", "/etc/passwd.yaml"}), "");
+}
+
+TEST(Usage, unknown_options_of_a_ruleset) {
+    expect_usage(sivba({"show", "ur/finkel:peices=2"}), "pieces");
+    expect_usage(sivba({"show", "ur/finkel:pieces=99"}), "99");
+    EXPECT_EQ(sivba({"show", "ur/finkel:pieces=2"}).exit, 0);
+}
+
+TEST(Usage, unknown_family_suggests_the_nearest) {
+    expect_usage(sivba({"list", "--family", "rase"}), "Did you mean `race`?");
+    EXPECT_EQ(sivba({"list", "--family", "ur"}).exit, 0);
+}
+
+TEST(Usage, unknown_language) { expect_usage(sivba({"list", "--lang", "xx"}), "`xx`"); }
+
+TEST(Usage, unknown_players) {
+    expect_usage(sivba({"match", "ur/finkel", "--a", "clever", "--b", "random"}), "`clever`");
+    expect_usage(sivba({"match", "ur/finkel", "--a", "random"}), "--b");
+    expect_usage(sivba({"match", "ur/finkel", "--a", "human", "--b", "random"}), "computers");
+    expect_usage(sivba({"match", "ur/finkel", "--a", "perfect", "--b", "random"}), "perfect");
+    expect_usage(sivba({"play", "ur/finkel", "--seat", "human", "--seat", "human", "--seat", "human"}), "2");
+    expect_usage(sivba({"play"}), "--load");
+}
+
+TEST(Wrong, position_that_cannot_be) {
+    for (const char* position : {"nonsense", "@/nonexistent/position.json", "{", "{}", "[]"}) {
+        const Outcome outcome = sivba({"show", "ur/finkel", "--position", position});
+        EXPECT_EQ(outcome.exit, 1) << position;
+        EXPECT_TRUE(outcome.err.starts_with("sivba: ")) << position;
+    }
+}
+
+TEST(Wrong, illegal_turn_is_named_with_the_rule) {
+    const Outcome outcome = sivba({"apply", "ur/finkel:starter=first", "3: enter>3", "2: enter>1"});
+    EXPECT_EQ(outcome.exit, 1);
+    EXPECT_TRUE(contains(outcome.err, "Turn 2, `2: enter>1`: ")) << outcome.err;
+}
+
+TEST(Wrong, file_with_faults_is_reported_by_line_and_column) {
+    const TemporaryFile file("faulty.yaml",
+                             "format: 1\nid: my/faulty\nextends: ur/finkel\nname: x\nexit: {trow: exact}\n");
+    const Outcome outcome = sivba({"check", file.path()});
+    EXPECT_EQ(outcome.exit, 1);
+    EXPECT_TRUE(contains(outcome.err, file.path() + ":5:8: error: ")) << outcome.err;
+    EXPECT_TRUE(contains(outcome.err, "throw")) << outcome.err;
+}
+
+TEST(Wrong, file_that_is_good_can_be_played) {
+    const TemporaryFile file("good.yaml",
+                             "format: 1\nid: my/good\nextends: ur/finkel\nname: x\npieces: {each: 1}\n");
+    const Outcome outcome = sivba({"perft", file.path(), "2"});
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_EQ(sivba({"check", file.path(), "--games", "10"}).exit, 0);
+}
+
+TEST(Limit, more_than_100000_turns_end_with_3) {
+    // Ten bonus moves can follow each other in nearly every order.
+    const std::vector<std::string> words = {
+        "moves", "mancala/kalah:columns=10,seeds=10", "--position",
+        "p1 10 9 8 7 6 5 4 3 2 1 / p2 20 20 20 20 20 20 20 5 0 0 / store 0 0 / p1 to move"};
+    const Outcome all = sivba(words);
+    EXPECT_EQ(all.exit, 3) << all.err;
+    EXPECT_TRUE(contains(all.err, "100000")) << all.err;
+    std::vector<std::string> first = words;
+    first.emplace_back("--decisions");
+    const Outcome decisions = sivba(first);
+    EXPECT_EQ(decisions.exit, 0);
+    EXPECT_EQ(lines_of(decisions.out).size(), 10u);
+}
+
+TEST(Interrupt, counting_stops_with_130) {
+    const Outcome outcome = run({{"perft", "ur/finkel", "40"}, "", {}, "4 1492"});
+    EXPECT_EQ(outcome.exit, 130);
+    EXPECT_TRUE(outcome.out.starts_with("1 5\n2 28\n3 192\n4 1492\n"));
+}
+
+TEST(Interrupt, prompt_stops_with_130) {
+    const Outcome outcome =
+        run({{"play", "mancala/kalah", "--seat", "human", "--seat", "human"}, "", {}, "> "});
+    EXPECT_EQ(outcome.exit, 130);
+}
+
+}  // namespace
+}  // namespace sivba::test
