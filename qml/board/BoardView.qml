@@ -11,6 +11,7 @@ FocusScope {
 
     required property BoardModel model
     property bool interactive: true
+    property bool keyboard: false  // the last thing used here was a key: show where its focus is
     readonly property bool ready: ground.ready
     readonly property real unit: ground.unit  // pixels of one pit
 
@@ -42,14 +43,20 @@ FocusScope {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    Keys.onLeftPressed: root.walk(-1, 0)
-    Keys.onRightPressed: root.walk(1, 0)
-    Keys.onUpPressed: root.walk(0, -1)
-    Keys.onDownPressed: root.walk(0, 1)
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            root.keyboard = true;
+    }
     Keys.onPressed: event => {
+        root.keyboard = true;
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
-        if (root.interactive && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
+        const arrows = [Qt.Key_Left, Qt.Key_Up, Qt.Key_Right, Qt.Key_Down];
+        const arrow = arrows.indexOf(event.key);
+        if (arrow >= 0) {
+            root.walk([-1, 0, 1, 0][arrow], [0, -1, 0, 1][arrow]);
+            event.accepted = true;
+        } else if (root.interactive && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
             root.model.activate(root.model.placeOfDigit(event.key - Qt.Key_0));
             event.accepted = true;
         }
@@ -72,6 +79,8 @@ FocusScope {
             board: root.model
             enabled: root.interactive
             focus: index === 0
+            keyboard: root.keyboard
+            onPressed: root.keyboard = false
         }
     }
 

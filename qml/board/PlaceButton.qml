@@ -12,9 +12,13 @@ Item {
     required property string spoken
     required property BoardSurface surface
     required property BoardModel board
+    property bool keyboard: false
 
+    readonly property bool picked: root.activeFocus && root.keyboard
     readonly property rect area: root.surface.placeRect(root.index, root.surface.layoutRevision)
     readonly property bool round: root.shape === 0 || root.shape === 3  // pit, bowl
+
+    signal pressed()
 
     x: root.area.x
     y: root.area.y
@@ -22,8 +26,8 @@ Item {
     height: root.area.height
 
     activeFocusOnTab: true
-    onActiveFocusChanged: if (root.activeFocus || root.board.hovered === root.index)
-        root.board.hover(root.activeFocus ? root.index : -1)
+    onPickedChanged: if (root.picked || root.board.hovered === root.index)
+        root.board.hover(root.picked ? root.index : -1)
 
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
@@ -39,6 +43,7 @@ Item {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: root.legal && !root.board.animating ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPressed: root.pressed()
         onClicked: root.board.activate(root.index)
         onEntered: root.board.hover(root.index)
         onExited: if (root.board.hovered === root.index)
@@ -49,7 +54,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -root.surface.unit * 0.05
-        visible: root.activeFocus
+        visible: root.picked
         color: "transparent"
         radius: root.round ? width / 2 : root.surface.unit * 0.12
         border.width: Math.max(3, root.surface.unit * 0.035)

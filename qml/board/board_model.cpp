@@ -123,7 +123,7 @@ void BoardModel::queue(EventLog events, PositionPtr target, bool backwards) {
         return;
     }
     if (!was_animating) {
-        report_events(reels_.front().player, -1, backwards ? -1 : 0);
+        begin_reel(reels_.front());
         emit animatingChanged();
         emit marksChanged();
     }
@@ -154,16 +154,21 @@ void BoardModel::advance(double milliseconds) {
         emit frameChanged();
 }
 
-// Tells of throws that begin and seeds that land in (from, to].
-void BoardModel::report_events(const BoardPlayer& player, double from, double to) {
+void BoardModel::begin_reel(Reel& reel) {
+    if (!reel.begun && !reel.backwards && speed_ != Instant) report_events(reel.player, -1, 0);
+    reel.begun = reel.begun || speed_ != Instant;
+}
+
+// Tells of throws that begin and seeds that land in (from, to]. At once: skipped over.
+void BoardModel::report_events(const BoardPlayer& player, double from, double to, bool at_once) {
     const EventLog& events = player.events();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const double start = player.start_of(i), end = player.start_of(i + 1);
         if (start > to) return;
         const Event& event = events[i];
         if (event.kind == EventKind::roll && start > from && start <= to)
-            emit rollStarted(event.count, event.extra, static_cast<int>(end - start));
-        const bool lands = event.kind == EventKind::drop || event.kind == EventKind::store;
+            emit rollStarted(event.count, event.extra, at_once ? 0 : static_cast<int>(end - start));
+        const bool lands = !at_once && (event.kind == EventKind::drop || event.kind == EventKind::store);
         if (lands && end > from && end <= to)
             emit seedLanded(event.to.value, event.kind == EventKind::drop ? 1 : event.count);
     }
@@ -183,8 +188,7 @@ void BoardModel::finish_reel() {
     settle();
     if (!spoken.isEmpty()) emit announced(spoken);
     if (!reels_.empty()) {
-        Reel& next = reels_.front();
-        if (!next.backwards) report_events(next.player, -1, 0);
+        begin_reel(reels_.front());
         return;
     }
     emit animatingChanged();
@@ -196,6 +200,9 @@ void BoardModel::skip() {
     if (reels_.empty()) return;
     while (!reels_.empty()) {
         Reel& reel = reels_.front();
+        if (!reel.backwards)
+            report_events(reel.player, reel.begun ? reel.time : -1, reel.player.duration(), true);
+        reel.begun = true;
         reel.time = reel.backwards ? 0 : reel.player.duration();
         frame_ = reel.player.at(reel.time);
         finish_reel();

@@ -131,11 +131,13 @@ private:
         double time;
         bool backwards;
         PositionPtr target;
+        bool begun = false;
     };
     void set_option(bool& option, bool value);
     void queue(EventLog events, PositionPtr target, bool backwards);
     void finish_reel();
-    void report_events(const BoardPlayer& player, double from, double to);
+    void begin_reel(Reel& reel);
+    void report_events(const BoardPlayer& player, double from, double to, bool at_once = false);
     void refresh_clock();
     void settle();
     PlayerOptions player_options() const;

@@ -44,6 +44,7 @@ BoardStyle dark() {
     style.wood = rgb(0x845431);
     style.wood_dark = rgb(0x55321B);
     style.shell = rgb(0xDDD3BE);
+    style.bitumen = rgb(0x54463B);  // must stand out from the dark page
     style.paper = rgb(0x2B2F30);
     style.squares = rgb(0x3C4548);
     style.ink = rgb(0xE8E6DC);
