@@ -176,6 +176,7 @@ QImage draw_relief(const BoardPicture& picture, const BoardLayout& layout, const
     for (std::size_t i = 0; i < picture.places.size(); ++i) {
         const Place& place = picture.places[i];
         const QRectF rect = scaled(layout.rect(i), k);
+        if (rect.isEmpty()) continue;
         if (!wood && on_body(place.shape)) {
             const double by = 0.17 * scene.unit;
             scene.body.push_back(rect.adjusted(-by, -by, by, by));
@@ -208,6 +209,7 @@ QImage draw_flat(const BoardPicture& picture, const BoardLayout& layout, const B
     for (std::size_t i = 0; i < picture.places.size(); ++i) {
         const Place& place = picture.places[i];
         const QRectF rect = scaled(layout.rect(i), k);
+        if (rect.isEmpty()) continue;
         const QRectF hollow = hollow_rect(place.shape, rect, u);
         painter.setPen(pen);
         painter.setBrush(style.wood);

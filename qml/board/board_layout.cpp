@@ -13,22 +13,24 @@ constexpr double setting = 0.2;  // bitumen around the plaques
 constexpr double margin = 0.13;  // for the shadow
 constexpr double stretch_limit = 1.34;
 
+bool is_tray(PlaceShape shape) { return shape == PlaceShape::hand || shape == PlaceShape::goal; }
+
 QRectF outline(const Place& place) { return {place.x, place.y, place.width, place.height}; }
 
 }  // namespace
 
-bool on_body(PlaceShape shape) {
-    return shape != PlaceShape::hand && shape != PlaceShape::goal && shape != PlaceShape::bowl;
-}
+bool on_body(PlaceShape shape) { return !is_tray(shape) && shape != PlaceShape::bowl; }
 
-BoardLayout::BoardLayout(const BoardPicture& picture, QSizeF area, bool vertical, bool turned)
+BoardLayout::BoardLayout(const BoardPicture& picture, QSizeF area, bool vertical, bool turned, bool trays)
     : area_(area),
       board_(picture.width, picture.height),
       vertical_(vertical),
       turned_(turned) {
     if (picture.places.empty() || area.width() < 1 || area.height() < 1) return;
     QRectF body, all;
+    const auto left_out = [&](const Place& place) { return !trays && is_tray(place.shape); };
     for (const Place& place : picture.places) {
+        if (left_out(place)) continue;
         const QRectF rect = turned_rect(outline(place));
         all |= rect;
         if (on_body(place.shape)) body |= rect;
@@ -51,6 +53,10 @@ BoardLayout::BoardLayout(const BoardPicture& picture, QSizeF area, bool vertical
         return QRectF(origin.x() + r.x() * sx, origin.y() + r.y() * sy, r.width() * sx, r.height() * sy);
     };
     for (const Place& place : picture.places) {
+        if (left_out(place)) {
+            rects_.emplace_back();
+            continue;
+        }
         QRectF rect = place_rect(turned_rect(outline(place)));
         if (place.shape == PlaceShape::pit || place.shape == PlaceShape::house) {
             // The hollow keeps its own proportions inside the stretched cell.

@@ -15,7 +15,8 @@ namespace sivba {
 class BoardLayout {
 public:
     BoardLayout() = default;
-    BoardLayout(const BoardPicture& picture, QSizeF area, bool vertical, bool turned);
+    // `trays`: hands and goals are shown; without them the board itself is larger (cards).
+    BoardLayout(const BoardPicture& picture, QSizeF area, bool vertical, bool turned, bool trays = true);
 
     bool empty() const { return rects_.empty(); }
     double unit() const { return unit_; }  // pixels of one pit or square
@@ -25,6 +26,7 @@ public:
     bool vertical() const { return vertical_; }
     bool turned() const { return turned_; }
     std::size_t size() const { return rects_.size(); }
+    // Empty for a tray that is not shown.
     QRectF rect(std::size_t place) const { return place < rects_.size() ? rects_[place] : body_; }
     QPointF centre(std::size_t place) const { return rect(place).center(); }
     // What has to be painted again when this place changes: its marks and plate included.

@@ -18,11 +18,11 @@ QPointF blend(QPointF a, QPointF b, double t) { return a + (b - a) * t; }
 }  // namespace
 
 BoardScene::BoardScene(const BoardPicture& picture, QSizeF area, double ratio, ThemeKind theme, bool vertical,
-                       bool turned)
+                       bool turned, bool trays)
     : picture_(&picture),
       style_(&board_style(theme)),
       ratio_(ratio),
-      layout_(picture, area, vertical, turned) {
+      layout_(picture, area, vertical, turned, trays) {
     if (layout_.empty()) return;
     sprites_ = Sprites(layout_.unit(), ratio, *style_);
     const double diameter = Sprites::seed_size * layout_.unit();
@@ -68,6 +68,7 @@ QPointF BoardScene::piece_at(std::size_t place, std::uint16_t slot, std::size_t 
 
 void BoardScene::resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const {
     const double u = layout_.unit();
+    if (layout_.rect(place).isEmpty()) return;
     if (place < contents.seeds.size()) {
         const auto count =
             static_cast<std::uint16_t>(std::min<std::size_t>(contents.seeds[place], SeedHeap::drawn));

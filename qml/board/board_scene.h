@@ -28,7 +28,7 @@ public:
     BoardScene() = default;
     // `picture` must outlive the scene.
     BoardScene(const BoardPicture& picture, QSizeF area, double ratio, ThemeKind theme, bool vertical,
-               bool turned);
+               bool turned, bool trays = true);
 
     bool empty() const { return layout_.empty(); }
     const BoardPicture& picture() const { return *picture_; }

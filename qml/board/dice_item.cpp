@@ -15,7 +15,7 @@
 namespace sivba {
 namespace {
 
-constexpr double tilt = 0.34;  // the eye looks from a little below the zenith
+constexpr double tilt = 0.13;  // the eye looks from above, so that the tip that counts is in the middle
 
 struct Solid {
     QPointF at;   // middle of the die on the screen

@@ -104,7 +104,7 @@ void MarkPainter::legal(PlaceId place) const {
     const double grow = round(place) ? -0.018 : -0.03;
     outline(place, grow, pen_of(faded(style.halo, lit ? 140 : 70), (lit ? 0.125 : 0.090) * u_));
     outline(place, grow, pen_of(faded(style.halo, lit ? 255 : 225), (lit ? 0.062 : 0.044) * u_));
-    outline(place, grow, pen_of(style.ring, (lit ? 0.036 : 0.020) * u_ * style.stroke));
+    outline(place, grow, pen_of(style.ring, (lit ? 0.036 : 0.020) * u_ * (style.flat ? 1.5 : 1)));
     lozenge(inner_rim(place, 0), (lit ? 0.080 : 0.064) * u_, style.ring, style.halo);
 }
 
@@ -186,7 +186,7 @@ void MarkPainter::sown_trail() const {
         if (event.kind == EventKind::lift && first && known(event.from)) {
             QPen dashes = pen_of(style.trail, 0.030 * u_);
             dashes.setDashPattern({0.1, 2.6});
-            outline(event.from, 0.045, dashes);
+            outline(event.from, 0.02, dashes);
             first = false;
         } else if (event.kind == EventKind::drop && known(event.to)) {
             last = event.to;

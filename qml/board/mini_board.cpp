@@ -32,7 +32,7 @@ QString key_of(const GameRef& game, QSize pixels, Theme::Kind theme) {
 }
 
 QImage picture_of(const GameRef& game, QSizeF size, double ratio, ThemeKind theme) {
-    const BoardScene scene(game.game->board(), size, ratio, theme, false, false);
+    const BoardScene scene(game.game->board(), size, ratio, theme, false, false, false);
     QImage image = draw_ground(scene.picture(), scene.layout(), scene.style(), ratio);
     const PositionPtr position = game.position ? game.position : game.game->initial();
     const Contents contents = game.game->contents(*position);
