@@ -54,7 +54,7 @@ std::vector<std::string> Library::ids() const {
 files::path Library::find(const std::string& id) const {
     if (!is_ruleset_id(id)) return {};
     for (const files::path& root : roots_) {
-        const files::path path = root / (id + ".yaml");
+        files::path path = root / (id + ".yaml");
         std::error_code code;
         if (files::is_regular_file(path, code)) return path;
     }

@@ -31,6 +31,7 @@ bool Loading::find_family() {
     if (node == nullptr || frame_.family.empty()) return false;  // already reported
     ValueReader reader(diagnostics_);
     std::vector<WordValue> allowed;
+    allowed.reserve(known.size());
     for (const std::string& name : known) allowed.push_back({name, {}});
     std::size_t which = 0;
     reader.word(*node, allowed, which);

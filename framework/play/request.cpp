@@ -18,7 +18,8 @@ Error not_understood(std::string_view text) {
 
 // Length of the id or path in front. A path may contain colons, an id may not.
 std::size_t end_of_name(std::string_view text) {
-    for (std::size_t at = text.find(extension); at != text.npos; at = text.find(extension, at + 1)) {
+    for (std::size_t at = text.find(extension); at != std::string_view::npos;
+         at = text.find(extension, at + 1)) {
         const std::size_t end = at + extension.size();
         if (end == text.size() || text[end] == ':' || text[end] == '#') return end;
     }
@@ -42,7 +43,7 @@ Result<GameRequest> GameRequest::parse(std::string_view text) {
     const bool is_path = request.what.ends_with(extension) && request.what.find("://") == std::string::npos;
     if (!is_path && !is_ruleset_id(request.what)) return not_understood(text);
     std::string_view rest = text.substr(end);
-    if (const std::size_t hash = rest.find('#'); hash != rest.npos) {
+    if (const std::size_t hash = rest.find('#'); hash != std::string_view::npos) {
         if (!parse_seed(rest.substr(hash + 1), request.seed))
             return Error{msg("A seed is a whole number, like #42.")};
         rest = rest.substr(0, hash);
@@ -53,7 +54,7 @@ Result<GameRequest> GameRequest::parse(std::string_view text) {
         const std::size_t comma = std::min(rest.find(',', start), rest.size());
         const std::string_view pair = rest.substr(start, comma - start);
         const std::size_t equals = pair.find('=');
-        if (equals == pair.npos || equals == 0 || equals + 1 == pair.size())
+        if (equals == std::string_view::npos || equals == 0 || equals + 1 == pair.size())
             return Error{msg("'{text}' is no option: write option=value.").with("text", std::string(pair))};
         const std::string key(pair.substr(0, equals));
         for (const auto& [other, value] : request.options)

@@ -14,18 +14,20 @@ using FrameTable = WordTable<Ruleset>;
 constexpr std::size_t name_length = 80, line_length = 300, text_length = 2000;
 
 // Rows whose reading is the business of another file; listed for the reference.
-void documented(FrameTable& table, std::string path, std::string type, std::string json, std::string says) {
+void documented(FrameTable& table, const std::string& path, std::string type, std::string json,
+                const std::string& says) {
     table
         .custom(
-            std::move(path), std::move(type), std::move(says), [](const Node&, Ruleset&, ValueReader&) {},
+            path, std::move(type), says, [](const Node&, Ruleset&, ValueReader&) {},
             [](const Ruleset&) { return std::string(); })
         .json_schema = std::move(json);
 }
 
 template <class Get>
-WordInfo& local_text(FrameTable& table, std::string path, Get get, std::size_t longest, std::string says) {
+WordInfo& local_text(FrameTable& table, const std::string& path, Get get, std::size_t longest,
+                     const std::string& says) {
     return table.custom(
-        std::move(path), "text", std::move(says),
+        path, "text", says,
         [get, longest](const Node& node, Ruleset& frame, ValueReader& reader) {
             read_local_text(node, longest, get(frame), reader);
         },
@@ -33,9 +35,9 @@ WordInfo& local_text(FrameTable& table, std::string path, Get get, std::size_t l
 }
 
 template <class Get>
-WordInfo& slug(FrameTable& table, std::string path, Get get, std::string says) {
+WordInfo& slug(FrameTable& table, const std::string& path, Get get, const std::string& says) {
     return table.custom(
-        std::move(path), "name", std::move(says),
+        path, "name", says,
         [get](const Node& node, Ruleset& frame, ValueReader& reader) {
             std::string text;
             if (!reader.text(node, text)) return;

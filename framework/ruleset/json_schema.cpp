@@ -63,7 +63,7 @@ void add_row(Json& parent, const WordInfo& row, std::string_view rest, bool rule
     const std::size_t dot = rest.find('.');
     const std::string key(rest.substr(0, dot));
     Json& properties = parent["properties"];
-    if (dot == rest.npos) {
+    if (dot == std::string_view::npos) {
         Json value = {{"description", described(row)}};
         const Json shape = rule ? with_default(value_of(row)) : value_of(row);
         // Beside $ref draft-07 ignores every other key.

@@ -47,9 +47,9 @@ struct Declared {
 WordTable<Declared> make_table() {
     WordTable<Declared> table;
     const auto nothing = [](const Declared&) { return std::string(); };
-    const auto keep = [&](std::string key, auto member) {
+    const auto keep = [&](const char* key, auto member) {
         table.custom(
-            std::move(key), "", "",
+            key, "", "",
             [member](const Node& node, Declared& option, ValueReader&) { option.*member = &node; }, nothing);
     };
     table.custom(
@@ -141,7 +141,7 @@ private:
         options_.specs.push_back(std::move(spec));
     }
 
-    void add_value(OptionSpec& spec, std::string word, Node patch) {
+    void add_value(OptionSpec& spec, const std::string& word, Node patch) {
         spec.info.values.push_back({word, {}, verbatim(word)});
         spec.patches.push_back(std::move(patch));
     }
@@ -303,16 +303,18 @@ private:
 
     std::vector<std::string> offered_words(const WordInfo& row, const Node* some) {
         std::vector<std::string> words;
+        words.reserve(row.values.size());
         for (const WordValue& each : row.values) words.push_back(each.word);
         if (row.range)
             for (int i = row.range->first; i <= std::min(row.range->second, row.range->first + 99); ++i)
                 words.push_back(std::to_string(i));
         if (some == nullptr) return words;
+        std::vector<WordValue> allowed;
+        allowed.reserve(words.size());
+        for (const std::string& word : words) allowed.push_back({word, {}});
         std::vector<std::string> chosen;
         for (const Node& item : some->items) {
             std::size_t which = 0;
-            std::vector<WordValue> allowed;
-            for (const std::string& word : words) allowed.push_back({word, {}});
             if (reader_.word(item, allowed, which)) chosen.push_back(words[which]);
         }
         return chosen;
@@ -322,6 +324,7 @@ private:
         const Node* list = root_.find("excludes");
         if (list == nullptr || !reader_.sequence(*list)) return;
         std::vector<WordValue> known;
+        known.reserve(options_.specs.size());
         for (const OptionSpec& spec : options_.specs) known.push_back({spec.info.key, {}});
         for (const Node& pair : list->items) {
             if (!reader_.sequence(pair)) continue;

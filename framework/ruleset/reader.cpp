@@ -63,9 +63,8 @@ private:
 bool is_closed(std::string_view text) {
     const char mark = text.front();
     for (std::size_t i = 1; i < text.size(); ++i) {
-        if (text[i] == '\\' && mark == '"')
-            ++i;
-        else if (text[i] == mark && mark == '\'' && text.substr(i + 1, 1) == "'")
+        const bool escape = mark == '"' ? text[i] == '\\' : text.substr(i, 2) == "''";
+        if (escape)
             ++i;
         else if (text[i] == mark)
             return true;
@@ -283,7 +282,7 @@ bool scan(std::string_view text, const Places& places, const ReaderLimits& limit
         if (line.substr(0, 1) == "%")
             return refuse(start, msg("YAML directives (%) are not part of the ruleset language."));
         const std::size_t first = line.find_first_not_of(" \t");
-        if (!begun && first != line.npos && line[first] != '#') {
+        if (!begun && first != std::string_view::npos && line[first] != '#') {
             begun = true;
             const auto c = static_cast<unsigned char>(line[first]);
             const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');

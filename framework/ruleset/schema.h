@@ -94,6 +94,7 @@ public:
     template <class Get, class Enum>
     WordInfo& choice(std::string path, Get get, std::vector<WordChoice<Enum>> choices, std::string says) {
         std::vector<WordValue> values;
+        values.reserve(choices.size());
         for (const auto& each : choices) values.push_back({each.word, each.says});
         auto read = [get, choices, values](const Node& node, Rules& rules, ValueReader& reader) {
             std::size_t which = 0;

@@ -93,7 +93,8 @@ bool is_slug(std::string_view text) { return !text.empty() && text.size() <= 40 
 
 bool is_ruleset_id(std::string_view text) {
     const std::size_t slash = text.find('/');
-    return slash != text.npos && is_slug(text.substr(0, slash)) && is_slug(text.substr(slash + 1));
+    return slash != std::string_view::npos && is_slug(text.substr(0, slash)) &&
+           is_slug(text.substr(slash + 1));
 }
 
 bool is_key(std::string_view text) {

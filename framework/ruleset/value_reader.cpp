@@ -102,6 +102,7 @@ bool ValueReader::word(const Node& node, const std::vector<WordValue>& allowed, 
             return true;
         }
         std::vector<std::string> known;
+        known.reserve(allowed.size());
         for (const WordValue& each : allowed) known.push_back(each.word);
         const std::string nearest = nearest_word(node.scalar, known);
         if (!nearest.empty()) {
