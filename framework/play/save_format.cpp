@@ -1,5 +1,7 @@
 #include "framework/play/save_format.h"
 
+#include "framework/ruleset/texts.h"
+
 #include <sivba/paths.h>
 
 #include <fmt/format.h>
@@ -35,21 +37,6 @@ std::string prefixed_lines(std::string_view text) {
         lines += line.empty() ? "|\n" : fmt::format("| {}\n", line);
     }
     return lines;
-}
-
-// Ids only: a save is data and never leads to a path.
-bool is_id(std::string_view text) {
-    const auto good = [](std::string_view part) {
-        return !part.empty() && part.size() <= 40 &&
-               part.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
-    };
-    const std::size_t slash = text.find('/');
-    return slash != std::string_view::npos && good(text.substr(0, slash)) && good(text.substr(slash + 1));
-}
-
-bool is_option_word(std::string_view text) {
-    return !text.empty() && text.size() <= 40 &&
-           text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") == std::string_view::npos;
 }
 
 Error unreadable(std::string_view tag) {
@@ -102,13 +89,14 @@ Result<bool> HeadReader::take_tag(std::string_view tag, std::string_view value) 
     } else if (tag == "suite") {
         head_.suite = value;
     } else if (tag == "ruleset") {
-        if (!is_id(value)) return unreadable(tag);
+        // Ids only: a save is data and never leads to a path.
+        if (!is_ruleset_id(value)) return unreadable(tag);
         head_.ruleset = value;
     } else if (tag == "option") {
         const std::size_t equals = value.find('=');
         if (equals == std::string_view::npos) return unreadable(tag);
         const std::string_view key = value.substr(0, equals), word = value.substr(equals + 1);
-        if (!is_option_word(key) || !is_option_word(word)) return unreadable(tag);
+        if (!is_key(key) || !is_slug(word)) return unreadable(tag);
         head_.options.emplace_back(key, word);
     } else if (tag == "throws") {
         if (value != "seed" && value != "hand") return unreadable(tag);
