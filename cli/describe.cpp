@@ -78,7 +78,7 @@ void add_position(const Game& game, const Position& position, Json& json) {
 Message status(const Game& game, const Position& position) {
     const Actor actor = game.actor(position);
     if (actor.is_nobody()) return outcome_text(game, game.outcome(position));
-    if (actor.is_chance()) return msg("The dice are thrown next.");
+    if (actor.is_chance()) return msg("Chance decides next.");
     return msg("{seat} to move.").with("seat", game.seat_name(actor.seat()));
 }
 

@@ -1,3 +1,5 @@
+// Readers report at the value they refuse; canonical texts are what the content hash is
+// made of, so they never change for the same meaning.
 #include "games/race/value_forms.h"
 
 #include "games/race/program.h"
@@ -105,6 +107,7 @@ std::string faces_text(const Rules::Dice& dice) {
 }
 
 void read_steps(const Node& node, std::map<int, int>& steps, ValueReader& reader) {
+    if (node.is_scalar() && node.scalar == "as-shown") return steps.clear();
     if (!reader.map(node)) return;
     steps.clear();
     for (const Node::Entry& entry : node.entries) {
@@ -124,7 +127,7 @@ std::string steps_text(const std::map<int, int>& steps) {
     for (const auto& [shown, worth] : steps)
         text += (text.empty() ? "" : ", ") + std::to_string(shown) + ": " +
                 (worth == 0 ? "pass" : std::to_string(worth));
-    return text.empty() ? std::string("as shown") : in_brackets('{', text, '}');
+    return text.empty() ? std::string("as-shown") : in_brackets('{', text, '}');
 }
 
 void read_goal(const Node& node, int& goal, ValueReader& reader) {

@@ -62,16 +62,17 @@ void dice_words(Table& table) {
         [](const Node& node, Rules& rules, ValueReader& reader) { read_faces(node, rules.dice, reader); },
         [](const Rules& rules) { return faces_text(rules.dice); });
     faces.json_schema =
-        R"({"oneOf":[{"type":"array","items":{"type":"integer"}},{"type":"object","properties":{"marked":{"type":"integer"},"blank":{"type":"integer"}},"additionalProperties":false}]})";
+        R"({"oneOf":[{"type":"array","items":{"type":"integer"}},{"type":"object",)"
+        R"("properties":{"marked":{"type":"integer"},"blank":{"type":"integer"}},"additionalProperties":false}]})";
     WordInfo& steps = table.custom(
-        "dice.steps", "a block: what the dice show, and the steps it is worth",
+        "dice.steps", "`as-shown`, or a block: what the dice show, and the steps it is worth",
         SIVBA_N("Throws that are worth another number of steps than the dice show; `pass` is worth none."),
         [](const Node& node, Rules& rules, ValueReader& reader) {
             read_steps(node, rules.dice.steps, reader);
         },
         [](const Rules& rules) { return steps_text(rules.dice.steps); });
     steps.json_schema =
-        R"({"type":"object","additionalProperties":{"oneOf":[{"type":"integer"},{"const":"pass"}]}})";
+        R"({"oneOf":[{"const":"as-shown"},{"type":"object","additionalProperties":{"oneOf":[{"type":"integer"},{"const":"pass"}]}}]})";
 }
 
 void place_list(Table& table, std::string path, std::string says, Names& (*get)(Rules&)) {
