@@ -57,7 +57,11 @@ void TerminalGame::explain_since(std::size_t first) const {
         const std::vector<std::string> sentences =
             explanation(context_.out, session_.game(), *step.before, step.events);
         std::string line = step.token;
-        for (const std::string& each : sentences) line += (&each == sentences.data() ? "  " : " ") + each;
+        if (step.actor.is_seat())
+            line = fmt::format("{}: {}", context_.out.say(session_.game().seat_name(step.actor.seat())),
+                               step.token);
+        for (const std::string& each : sentences)
+            line.append(&each == sentences.data() ? "  " : " ").append(each);
         context_.out.text(line + "\n");
     }
 }

@@ -23,8 +23,8 @@ TEST(Play, end_of_input_leaves_cleanly) {
 TEST(Play, decisions_change_the_board_and_are_explained) {
     const Outcome outcome = sivba(two_people, "3\n1\nquit\n");
     EXPECT_EQ(outcome.exit, 0);
-    EXPECT_TRUE(contains(outcome.out, "South> 3  ")) << outcome.out;
-    EXPECT_TRUE(contains(outcome.out, "North> 1  ")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "South: 3  ")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "North: 1  ")) << outcome.out;
 }
 
 TEST(Play, refused_decisions_say_why_and_change_nothing) {
@@ -82,8 +82,8 @@ TEST(Play, throws_of_a_real_table_are_typed) {
         "play", "ur/finkel:starter=first", "--enter-throws", "--seat", "human", "--seat", "human"};
     const Outcome outcome = sivba(words, "9:\n2:\nenter>2\n0:\nquit\n");
     EXPECT_EQ(outcome.exit, 0);
-    EXPECT_TRUE(contains(outcome.out, "enter>2  ")) << outcome.out;
-    EXPECT_TRUE(contains(outcome.out, "pass  ")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, ": enter>2  ")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, ": pass  ")) << outcome.out;
 }
 
 TEST(Play, resigning_ends_the_game) {
