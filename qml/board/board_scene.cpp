@@ -88,19 +88,20 @@ void BoardScene::resting(std::size_t place, const Contents& contents, std::vecto
     }
 }
 
-// The hand hovers a little above the place it is at.
+// The hand hovers over the inner rim of the place it is at, clear of the number.
 QPointF BoardScene::bunch_at(PlaceId place) const {
     if (place.value >= layout_.size()) return layout_.body().center();
-    return layout_.centre(place.value) - QPointF(0, 0.34 * layout_.unit());
+    const QPointF out = outward(place.value);
+    return layout_.centre(place.value) - (out.isNull() ? QPointF(0, 1) : out) * (0.40 * layout_.unit());
 }
 
 std::optional<BoardScene::Hand> BoardScene::hand(const BoardFrame& frame) const {
-    const QPointF above(0, -0.40 * layout_.unit());
+    const QPointF aside = (layout_.vertical() ? QPointF(0, 0.36) : QPointF(0.36, 0)) * layout_.unit();
     for (const Flight& flight : frame.flights)
         if (flight.kind == Flight::Kind::hand)
-            return Hand{blend(bunch_at(flight.from), bunch_at(flight.to), flight.along) + above,
+            return Hand{blend(bunch_at(flight.from), bunch_at(flight.to), flight.along) + aside,
                         flight.count};
-    if (frame.rest.in_hand > 0) return Hand{bunch_at(frame.hand_at) + above, frame.rest.in_hand};
+    if (frame.rest.in_hand > 0) return Hand{bunch_at(frame.hand_at) + aside, frame.rest.in_hand};
     return std::nullopt;
 }
 

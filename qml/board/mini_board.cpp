@@ -32,7 +32,11 @@ QString key_of(const GameRef& game, QSize pixels, Theme::Kind theme) {
 }
 
 QImage picture_of(const GameRef& game, QSizeF size, double ratio, ThemeKind theme) {
-    const BoardScene scene(game.game->board(), size, ratio, theme, false, false, false);
+    // Trays beside the board are shown where they cost no room.
+    const BoardPicture& board = game.game->board();
+    const double with_trays = BoardLayout(board, size, false, false, true).unit();
+    const bool trays = with_trays > 0.95 * BoardLayout(board, size, false, false, false).unit();
+    const BoardScene scene(board, size, ratio, theme, false, false, trays);
     QImage image = draw_ground(scene.picture(), scene.layout(), scene.style(), ratio);
     const PositionPtr position = game.position ? game.position : game.game->initial();
     const Contents contents = game.game->contents(*position);
