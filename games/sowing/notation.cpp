@@ -138,6 +138,15 @@ bool read_to_move(std::string_view part, Snapshot& shot) {
 
 using Json = nlohmann::ordered_json;
 
+std::optional<int> number(const Json& json, int most) {
+    if (!json.is_number_integer()) return std::nullopt;
+    if (json.is_number_unsigned() && json.get<std::uint64_t>() > static_cast<std::uint64_t>(most))
+        return std::nullopt;
+    const auto value = json.get<std::int64_t>();
+    if (value < 0 || value > most) return std::nullopt;
+    return static_cast<int>(value);
+}
+
 std::optional<Error> read_array(const Json& json, std::string_view key, int first, int count,
                                 const Program& program, Snapshot& shot) {
     const auto found = json.find(key);
@@ -148,12 +157,12 @@ std::optional<Error> read_array(const Json& json, std::string_view key, int firs
                            .with("n", std::int64_t{count}));
     for (int i = 0; i < count; ++i) {
         const Json& item = (*found)[at(i)];
-        if (!item.is_number_unsigned() ||
-            item.get<std::uint64_t>() > static_cast<std::uint64_t>(program.max_seeds))
+        const std::optional<int> seeds = number(item, program.max_seeds);
+        if (!seeds)
             return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
                                .with("given", item.dump())
                                .with("most", std::int64_t{program.max_seeds}));
-        shot.count[at(first + i)] = item.get<int>();
+        shot.count[at(first + i)] = *seeds;
     }
     return std::nullopt;
 }
@@ -283,11 +292,11 @@ Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json&
     if (!error) error = read_array(json, "store", program.store[0], 2, program, shot);
     if (error) return *error;
     if (const auto turn = json.find("turn"); turn != json.end()) {
-        if (!turn->is_number_unsigned() ||
-            turn->get<std::uint64_t>() > static_cast<std::uint64_t>(program.rules.end.turn_limit))
+        const std::optional<int> turns = number(*turn, program.rules.end.turn_limit);
+        if (!turns)
             return refused(msg("'turn' must be a number from 0 to {most}.")
                                .with("most", std::int64_t{program.rules.end.turn_limit}));
-        shot.turns = turn->get<int>();
+        shot.turns = *turns;
     }
     if (error = check(program, shot); error) return *error;
     return shot;

@@ -1,0 +1,60 @@
+// How fast random games and counting are on each board and choice of words; the ratios
+// say what the vectors and the fixed words are worth.
+#include "framework/play/library.h"
+#include "framework/search/perft.h"
+#include "games/sowing/family.h"
+#include "games/sowing/game.h"
+#include "games/sowing/playouts.h"
+
+#include <benchmark/benchmark.h>
+
+namespace sivba::sowing {
+namespace {
+
+using Plain = SowingKernel<PlainBoard<Small>>;
+using Vectors = SowingKernel<VectorBoard>;
+using FixedKalah = SowingKernel<VectorBoard, KalahWords>;
+
+const Program& program_of(std::string_view id) {
+    static std::map<std::string, GamePtr, std::less<>> games;
+    GamePtr& game = games[std::string(id)];
+    if (!game) {
+        const Library library({&sowing_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
+        game = library.load(*GameRequest::parse(id)).game;
+    }
+    return static_cast<const SowingGame<Small>&>(*game).program();
+}
+
+template <class K, bool fast>
+void random_games(benchmark::State& state, std::string_view id) {
+    const Program& program = program_of(id);
+    std::uint64_t games = 0, seed = 1;
+    for (auto _ : state) {
+        const PlayoutResult result = fast ? run_fast_playouts<K>(program, 1000, seed++, {})
+                                          : run_playouts<K>(program, 1000, seed++, {});
+        games += result.games;
+    }
+    state.counters["games/s"] = benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);
+}
+
+template <class K>
+void count(benchmark::State& state, std::string_view id) {
+    const Program& program = program_of(id);
+    const PerftOptions options{.depth = 6};
+    const auto nameless = [](const typename K::State&, Move) { return std::string(); };
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            run_perft<K>(program, K::initial(program), options, {}, nameless).counts.back());
+}
+
+BENCHMARK_CAPTURE((random_games<Plain, false>), oware, "mancala/oware");
+BENCHMARK_CAPTURE((random_games<Vectors, false>), oware, "mancala/oware");
+BENCHMARK_CAPTURE((random_games<Vectors, true>), oware, "mancala/oware");
+BENCHMARK_CAPTURE((random_games<Plain, false>), kalah, "mancala/kalah");
+BENCHMARK_CAPTURE((random_games<Vectors, true>), kalah, "mancala/kalah");
+BENCHMARK_CAPTURE((random_games<FixedKalah, true>), kalah, "mancala/kalah");
+BENCHMARK_CAPTURE(count<Plain>, oware, "mancala/oware");
+BENCHMARK_CAPTURE(count<Vectors>, oware, "mancala/oware");
+
+}  // namespace
+}  // namespace sivba::sowing

@@ -1,0 +1,132 @@
+// What the games say: explanations of turns, refusals, places, rules in words.
+#include "tests/unit/sowing/table.h"
+
+namespace sivba::sowing {
+namespace {
+
+using Sentences = std::vector<std::string>;
+
+TEST(SowingSpeech, a_plain_sowing_is_one_sentence) {
+    Table table("mancala/oware");
+    EXPECT_EQ(table.play("3").said(),
+              Sentences{"Pit 3: 4 seeds are sown, the last into the opponent's pit 1."});
+    Table one("mancala/oware", "p1 1 0 0 4 0 0 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move");
+    EXPECT_EQ(one.play("1").said(), Sentences{"Pit 1: 1 seed is sown, into the own pit 2."});
+}
+
+TEST(SowingSpeech, a_capture_says_what_the_last_seed_made) {
+    Table table("mancala/oware", "p1 4 0 0 0 0 1 / p2 2 4 4 4 4 4 / store 5 5 / p1 to move");
+    EXPECT_EQ(table.play("6").said(),
+              Sentences{"Pit 6: 1 seed is sown, into the opponent's pit 1; it makes 3 there, "
+                        "and they are captured."});
+    Table chain("mancala/oware", "p1 4 0 0 0 0 5 / p2 2 3 1 2 1 4 / store 5 5 / p1 to move");
+    EXPECT_EQ(chain.play("6").said(),
+              Sentences{"Pit 6: 5 seeds are sown, the last into the opponent's pit 5; it makes "
+                        "2 there, and with the pits behind 7 seeds are captured."});
+}
+
+TEST(SowingSpeech, a_grand_slam_says_why_nothing_is_captured) {
+    Table table("mancala/oware", "p1 1 0 0 0 0 1 / p2 1 0 0 0 0 0 / store 22 23 / p1 to move");
+    EXPECT_EQ(table.play("6").said(),
+              Sentences{"Pit 6: 1 seed is sown, into the opponent's pit 1; a capture would "
+                        "take all the opponent's seeds, so nothing is captured."});
+}
+
+TEST(SowingSpeech, a_bonus_move_says_who_plays_again) {
+    Table table("mancala/kalah");
+    EXPECT_EQ(table.play("3").said(),
+              Sentences{"Pit 3: 4 seeds are sown, the last into the own store; South plays again."});
+}
+
+TEST(SowingSpeech, a_capture_in_an_empty_pit_counts_both_pits) {
+    Table table("mancala/kalah", "p1 5 5 1 5 5 0 / p2 5 5 5 5 4 0 / store 2 1 / p1 to move");
+    EXPECT_EQ(table.play("1").said(),
+              Sentences{"Pit 1: 5 seeds are sown, the last into the own pit 6; it was empty, "
+                        "and 6 seeds are captured."});
+}
+
+TEST(SowingSpeech, the_end_says_its_reason_and_who_takes_what) {
+    Table table("mancala/kalah", "p1 0 0 0 0 0 1 / p2 0 4 3 0 0 0 / store 20 20 / p1 to move");
+    EXPECT_EQ(table.play("6").said(),
+              (Sentences{"Pit 6: 1 seed is sown, into the own store.", "A row is empty: the game ends.",
+                         "North takes 7 seeds from the board."}));
+    Table won("mancala/oware", "p1 2 0 0 0 0 1 / p2 2 2 0 0 0 0 / store 22 19 / p1 to move");
+    EXPECT_EQ(won.play("6").said().back(), "More than half of all seeds are captured.");
+    Table again("mancala/oware", "p1 1 0 0 0 0 0 / p2 1 0 0 0 0 0 / store 22 24 / p1 to move");
+    EXPECT_EQ(again.settle_repetition().said().front(), "The position has come again: the game ends.");
+}
+
+TEST(SowingSpeech, chance_says_who_begins) {
+    Table table("mancala/kalah:starter=random");
+    EXPECT_EQ(table.play("p1:").said(), Sentences{"Chance decides: South begins."});
+}
+
+TEST(SowingSpeech, refusals_name_the_rule) {
+    const Table table("mancala/oware", "p1 1 0 0 3 0 1 / p2 0 0 0 0 0 0 / store 20 23 / p1 to move");
+    const auto why = [&](std::uint16_t place) {
+        return english(table.game().refusal(table.position(), {place}));
+    };
+    EXPECT_EQ(why(1), "Pit 2 is empty.");
+    EXPECT_EQ(why(0), "You must feed your opponent: the seeds of pit 1 do not reach the other row.");
+    EXPECT_EQ(why(3), "") << "can be sown";
+    EXPECT_EQ(why(6), "This pit is in your opponent's row: you sow from your own.");
+    EXPECT_EQ(why(12), "Seeds in a store stay there to the end of the game.");
+    const Table over("mancala/oware", "p1 0 0 0 0 0 0 / p2 0 0 0 0 0 0 / store 22 26 / over seeds-counted");
+    EXPECT_EQ(english(over.game().refusal(over.position(), {0})), "The game is over.");
+}
+
+TEST(SowingSpeech, places_are_described_for_the_ear) {
+    const Table table("mancala/oware", "p1 1 0 0 3 0 1 / p2 0 0 0 0 0 0 / store 20 23 / p1 to move");
+    const auto says = [&](std::uint16_t place) {
+        return english(table.game().describe(table.position(), {place}));
+    };
+    EXPECT_EQ(says(3), "South, pit 4: 3 seeds, can be sown");
+    EXPECT_EQ(says(0), "South, pit 1: 1 seed");
+    EXPECT_EQ(says(11), "North, pit 6: 0 seeds");
+    EXPECT_EQ(says(13), "Store of North: 23 seeds");
+}
+
+TEST(SowingSpeech, choices_know_where_the_last_seed_falls) {
+    const Table table("mancala/kalah");
+    const std::vector<Choice> choices = table.game().choices(table.position());
+    ASSERT_EQ(choices.size(), 6u);
+    EXPECT_EQ(choices[2].landing, PlaceId{12}) << "the own store";
+    EXPECT_EQ(choices[5].landing, PlaceId{8}) << "the opponent's third pit";
+    EXPECT_EQ(choices[5].place, PlaceId{5});
+    EXPECT_EQ(english(choices[5].says), "Sow pit 6: 4 seeds");
+}
+
+std::string all_rules(const std::string& request) {
+    std::string text;
+    for (const RuleSection& section : game_of(request)->rules())
+        for (const RuleLine& line : section.lines) text += english(line.text) + "\n";
+    return text;
+}
+
+TEST(SowingSpeech, rules_in_words_follow_the_options) {
+    const std::string plain = all_rules("mancala/oware");
+    EXPECT_NE(plain.find("The last seed captures when it makes 2 or 3 seeds in its pit."), std::string::npos);
+    EXPECT_NE(plain.find("Whoever has captured 25 seeds, more than half, wins at once."), std::string::npos);
+    EXPECT_NE(plain.find("is allowed but captures nothing."), std::string::npos);
+    EXPECT_EQ(plain.find("bonus"), std::string::npos);
+    const std::string strict = all_rules("mancala/oware:grand_slam=forbidden,seeds=3");
+    EXPECT_NE(strict.find("A move that would capture all seeds of the opponent is forbidden."),
+              std::string::npos);
+    EXPECT_NE(strict.find("Whoever has captured 19 seeds"), std::string::npos);
+    const std::string kalah = all_rules("mancala/kalah:empty_capture=on");
+    EXPECT_NE(kalah.find("It captures whatever lies in the opposite pit."), std::string::npos);
+    EXPECT_EQ(kalah.find("repeats"), std::string::npos) << "positions of Kalah never come twice";
+}
+
+TEST(SowingSpeech, rules_carry_source_and_note_of_their_block) {
+    for (const RuleSection& section : game_of("mancala/oware")->rules()) {
+        if (english(section.title) != "Capture") continue;
+        EXPECT_EQ(section.lines.front().source, "rules");
+        EXPECT_FALSE(section.lines.front().note.empty());
+        return;
+    }
+    FAIL() << "no section on captures";
+}
+
+}  // namespace
+}  // namespace sivba::sowing

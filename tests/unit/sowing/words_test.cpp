@@ -1,0 +1,160 @@
+// The words of the sowing rulesets: what is read, what is refused, what they say.
+#include "games/sowing/compile.h"
+#include "games/sowing/words.h"
+#include "tests/unit/sowing/table.h"
+
+namespace sivba::sowing {
+namespace {
+
+const std::string head = "format: 1\nid: test/game\nfamily: sowing\nname: Test\n";
+
+// A ruleset that compiles: Oware's capture, all else at its default.
+const std::string capture = "capture: {when: last-makes, counts: [2, 3]}\n";
+
+std::string refusal(const std::string& rules) {
+    const Loaded loaded = library().load_text(head + rules, "test.yaml", {});
+    std::string text;
+    for (const Diagnostic& each : loaded.problems)
+        if (each.severity == Severity::error) text += english(each.message);
+    return text;
+}
+
+TEST(SowingWords, defaults_alone_make_a_game_without_captures) { EXPECT_EQ(refusal(""), ""); }
+
+TEST(SowingWords, capture_counts_need_the_trigger_that_counts) {
+    EXPECT_EQ(refusal(capture), "");
+    EXPECT_EQ(refusal("capture: {when: last-in-empty, counts: [2]}\n"),
+              "'capture.counts: [2]' makes no sense together with 'capture.when: last-in-empty'.");
+    EXPECT_EQ(refusal("capture: {when: last-makes}\n"),
+              "'capture.counts: []' makes no sense together with 'capture.when: last-makes'.");
+}
+
+TEST(SowingWords, capture_takes_something) {
+    EXPECT_NE(refusal("capture: {when: last-in-empty, take: []}\n").find("'capture.take: []'"),
+              std::string::npos);
+}
+
+TEST(SowingWords, chain_needs_counts_and_takes_no_opposite_pits) {
+    EXPECT_NE(
+        refusal("capture: {when: last-in-empty, chain: backwards}\n").find("'capture.chain: backwards'"),
+        std::string::npos);
+    EXPECT_NE(refusal("capture: {when: last-makes, counts: [2], take: [opposite], chain: backwards}\n")
+                  .find("'capture.take: [opposite]'"),
+              std::string::npos);
+}
+
+TEST(SowingWords, without_captures_nothing_is_said_about_them) {
+    for (const std::string word : {"take: [opposite]", "needs: opposite", "grand_slam: forbidden"})
+        EXPECT_NE(refusal("capture: {" + word + "}\n").find("'capture.when: never'"), std::string::npos)
+            << word;
+}
+
+TEST(SowingWords, grand_slam_needs_captures_from_the_opponent) {
+    EXPECT_NE(refusal("capture: {when: last-makes, counts: [2], where: own-row, grand_slam: forbidden}\n")
+                  .find("'capture.where: own-row'"),
+              std::string::npos);
+}
+
+TEST(SowingWords, bonus_moves_need_stores_that_are_sown) {
+    EXPECT_EQ(refusal("move: {again: last-in-own-store}\n"),
+              "'move.again: last-in-own-store' makes no sense together with 'move.lap.stores: none'.");
+}
+
+TEST(SowingWords, end_by_an_empty_row_excludes_feeding) {
+    EXPECT_NE(refusal("move: {start: {must_feed: on}}\nend: {row_empty: ends}\n")
+                  .find("'move.start.must_feed: on'"),
+              std::string::npos);
+    EXPECT_NE(refusal("end: {rest: mover}\n").find("'end.row_empty: goes-on'"), std::string::npos);
+    EXPECT_NE(refusal("end: {cannot_feed: mover-takes-all}\n").find("'move.start.must_feed: off'"),
+              std::string::npos);
+}
+
+TEST(SowingWords, games_must_end) {
+    EXPECT_EQ(refusal("repetition: {times: 0}\n"),
+              "'repetition.times: 0' makes no sense together with 'end.turn_limit: 0'.");
+    EXPECT_EQ(refusal("repetition: {times: 0}\nend: {turn_limit: 100}\n"), "");
+    EXPECT_EQ(refusal("repetition: {times: 0}\nmove: {lap: {stores: own}}\n"), "")
+        << "seeds go to the stores";
+    EXPECT_NE(refusal("repetition: {times: 0}\nmove: {direction: clockwise, lap: {stores: own}}\n"), "")
+        << "clockwise the own store lies behind, so seeds may go round";
+}
+
+TEST(SowingWords, a_position_stands_once_in_every_game) {
+    EXPECT_NE(refusal("repetition: {times: 1}\n"), "");
+}
+
+TEST(SowingWords, board_and_seeds_have_limits) {
+    EXPECT_NE(refusal("board: {columns: 0}\n"), "");
+    EXPECT_NE(refusal("board: {columns: 101}\n"), "");
+    EXPECT_NE(refusal("board: {columns: 100}\nsetup: {all: 50}\n"), "") << "10,000 seeds";
+    EXPECT_EQ(refusal("board: {columns: 100}\nsetup: {all: 49}\n"), "");
+}
+
+TEST(SowingWords, errors_stand_at_the_key) {
+    const Loaded loaded =
+        library().load_text(head + "capture:\n  when: last-makes\n  counts: [2]\n  chain: backwards\n"
+                                   "  take: [opposite]\n",
+                            "test.yaml", {});
+    ASSERT_FALSE(loaded.problems.empty());
+    EXPECT_EQ(loaded.problems.front().mark.line, 8u) << "chain";
+}
+
+TEST(SowingWords, every_value_says_its_rule) {
+    for (const WordInfo& word : words().infos()) {
+        EXPECT_FALSE(word.says.empty()) << word.path;
+        for (const WordValue& value : word.values)
+            EXPECT_FALSE(value.says.empty()) << word.path << ": " << value.word;
+    }
+}
+
+TEST(SowingWords, dump_reads_back_to_the_same_rules) {
+    const std::string request = "mancala/oware:seeds=5,grand_slam=forbidden,repetition=split";
+    const std::string dump = game_of(request)->ruleset().canonical;
+    EXPECT_NE(dump.find("capture.counts: [2, 3]\n"), std::string::npos);
+    EXPECT_NE(dump.find("setup.all: 5\n"), std::string::npos);
+    EXPECT_NE(dump, game_of("mancala/oware")->ruleset().canonical);
+}
+
+TEST(SowingWords, starts_may_need_more_than_one_seed) {
+    const Loaded loaded =
+        library().load_text(head + capture + "move: {start: {at_least: 2}}\n", "test.yaml", {});
+    ASSERT_TRUE(loaded.game) << problems_of(loaded);
+    const auto at = loaded.game->parse_text("p1 1 2 0 3 1 1 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move");
+    ASSERT_TRUE(at);
+    MoveList moves;
+    loaded.game->legal(**at, moves);
+    EXPECT_EQ(moves.size(), 2u);
+    EXPECT_EQ(english(loaded.game->refusal(**at, {0})), "Pit 1 cannot be sown: it needs 2 seeds.");
+}
+
+TEST(SowingWords, clockwise_sows_the_other_way_round) {
+    const Loaded loaded =
+        library().load_text(head + capture + "move: {direction: clockwise}\n", "test.yaml", {});
+    ASSERT_TRUE(loaded.game) << problems_of(loaded);
+    const PositionPtr after = loaded.game->apply(*loaded.game->initial(), {1}, nullptr).position;
+    EXPECT_EQ(loaded.game->text(*after), "p1 5 0 4 4 4 4 / p2 4 4 4 5 5 5 / store 0 0 / p2 to move");
+}
+
+TEST(SowingWords, last_seed_may_capture_in_either_row) {
+    const std::string rules = "capture: {when: last-makes, counts: [2], where: any-row, chain: backwards}\n";
+    const Loaded loaded = library().load_text(head + rules, "test.yaml", {});
+    ASSERT_TRUE(loaded.game) << problems_of(loaded);
+    const auto at = loaded.game->parse_text("p1 3 1 1 1 0 0 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move");
+    ASSERT_TRUE(at);
+    const PositionPtr after = loaded.game->apply(**at, {0}, nullptr).position;
+    EXPECT_EQ(loaded.game->text(*after), "p1 0 0 0 0 0 0 / p2 4 4 4 4 4 4 / store 6 0 / p2 to move");
+}
+
+TEST(SowingWords, opposite_pit_alone_may_be_captured) {
+    const std::string rules =
+        "capture: {when: last-in-empty, where: own-row, needs: opposite, take: [opposite]}\n";
+    const Loaded loaded = library().load_text(head + rules, "test.yaml", {});
+    ASSERT_TRUE(loaded.game) << problems_of(loaded);
+    const auto at = loaded.game->parse_text("p1 1 0 0 0 0 3 / p2 4 4 4 4 7 4 / store 0 0 / p1 to move");
+    ASSERT_TRUE(at);
+    const PositionPtr after = loaded.game->apply(**at, {0}, nullptr).position;
+    EXPECT_EQ(loaded.game->text(*after), "p1 0 1 0 0 0 3 / p2 4 4 4 4 0 4 / store 7 0 / p2 to move");
+}
+
+}  // namespace
+}  // namespace sivba::sowing
