@@ -12,12 +12,11 @@ Image {
     width: size
     height: size
     sourceSize: Qt.size(Math.round(size * Screen.devicePixelRatio), Math.round(size * Screen.devicePixelRatio))
-    source: name === "" ? "" : "image://icon/" + name + "/" + encodeURIComponent(rgb())
+    source: name === "" ? "" : "image://icon/" + name + "/" + rgb()
     Accessible.ignored: true
 
-    // Without the alpha part, which SVG does not read.
+    // Six hexadecimal digits: a number sign would end the address, and SVG reads no alpha.
     function rgb(): string {
-        const text = String(root.color);
-        return text.length === 9 ? "#" + text.slice(3) : text;
+        return String(root.color).slice(-6);
     }
 }

@@ -8,7 +8,7 @@ T.ComboBox {
 
     property string label
 
-    implicitWidth: Math.min(implicitContentWidthPolicy, 260 * Theme.scale)
+    implicitWidth: 260 * Theme.scale
     implicitHeight: Theme.target
     leftPadding: Theme.spacing * 1.5
     rightPadding: Theme.spacing * 4
@@ -16,8 +16,6 @@ T.ComboBox {
     hoverEnabled: true
     Accessible.name: label + ": " + displayText
     Accessible.role: Accessible.ComboBox
-
-    readonly property real implicitContentWidthPolicy: 260 * Theme.scale
 
     delegate: T.ItemDelegate {
         id: item

@@ -1,4 +1,881 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>CardBoard</name>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardTools</name>
+        <message>
+            <source>Remove from favourites</source>
+            <translation>Remove from favourites</translation>
+        </message>
+        <message>
+            <source>Add to favourites</source>
+            <translation>Add to favourites</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Set up a game</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTray</name>
+        <message>
+            <source>The dice are rolling</source>
+            <translation>The dice are rolling</translation>
+        </message>
+        <message>
+            <source>Throw: %1</source>
+            <translation>Throw: %1</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Throw the dice</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceValueButton</name>
+        <message>
+            <source>The dice show %1</source>
+            <translation>The dice show %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Difficulty</name>
+        <message>
+            <source>difficulty %1 of 5</source>
+            <translation>difficulty %1 of 5</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSheet</name>
+        <message>
+            <source>Save the game</source>
+            <translation>Save the game</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Open a saved game</translation>
+        </message>
+        <message>
+            <source>Games of Sivba (%1)</source>
+            <translation>Games of Sivba (%1)</translation>
+        </message>
+        <message>
+            <source>All files (%1)</source>
+            <translation>All files (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilmKeys</name>
+        <message>
+            <source>Slow</source>
+            <translation>Slow</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Fast</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>At once</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>One step</source>
+            <translation>One step</translation>
+        </message>
+        <message>
+            <source>Skip to the end of the move</source>
+            <translation>Skip to the end of the move</translation>
+        </message>
+        <message>
+            <source>Show the last turn again</source>
+            <translation>Show the last turn again</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Speed of the moves</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBar</name>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Modified</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Moves</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Rules beside the board</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Throws so far</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>More</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>unfinished game</source>
+            <translation>unfinished game</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameMenu</name>
+        <message>
+            <source>New game</source>
+            <translation>New game</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Set up a game</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Turn the board</translation>
+        </message>
+        <message>
+            <source>Board upright</source>
+            <translation>Board upright</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>All rules in words</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Save as a file</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Open a saved game</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Copy the game as text</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Paste a game</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Resign</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Arrows</translation>
+        </message>
+        <message>
+            <source>go from place to place</source>
+            <translation>go from place to place</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play the place</source>
+            <translation>play the place</translation>
+        </message>
+        <message>
+            <source>play the place with this number</source>
+            <translation>play the place with this number</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>throw the dice, or skip to the end of the move</source>
+            <translation>throw the dice, or skip to the end of the move</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>undo, redo</translation>
+        </message>
+        <message>
+            <source>hint: where, why, which</source>
+            <translation>hint: where, why, which</translation>
+        </message>
+        <message>
+            <source>pause, one step, show the last turn again</source>
+            <translation>pause, one step, show the last turn again</translation>
+        </message>
+        <message>
+            <source>faster, slower</source>
+            <translation>faster, slower</translation>
+        </message>
+        <message>
+            <source>turn the board, upright board, numbers on or off</source>
+            <translation>turn the board, upright board, numbers on or off</translation>
+        </message>
+        <message>
+            <source>moves, rules, throws beside the board</source>
+            <translation>moves, rules, throws beside the board</translation>
+        </message>
+        <message>
+            <source>all rules in words</source>
+            <translation>all rules in words</translation>
+        </message>
+        <message>
+            <source>save, open</source>
+            <translation>save, open</translation>
+        </message>
+        <message>
+            <source>copy the game as text, paste one</source>
+            <translation>copy the game as text, paste one</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>new game</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>menu</translation>
+        </message>
+        <message>
+            <source>go from game to game</source>
+            <translation>go from game to game</translation>
+        </message>
+        <message>
+            <source>play, or go on with the open game</source>
+            <translation>play, or go on with the open game</translation>
+        </message>
+        <message>
+            <source>set up a game</source>
+            <translation>set up a game</translation>
+        </message>
+        <message>
+            <source>rules of the game</source>
+            <translation>rules of the game</translation>
+        </message>
+        <message>
+            <source>add to favourites</source>
+            <translation>add to favourites</translation>
+        </message>
+        <message>
+            <source>search</source>
+            <translation>search</translation>
+        </message>
+        <message>
+            <source>open a saved game</source>
+            <translation>open a saved game</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>settings</translation>
+        </message>
+        <message>
+            <source>whole screen</source>
+            <translation>whole screen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>back</source>
+            <translation>back</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherHeader</name>
+        <message>
+            <source>games of seeds, races and paper</source>
+            <translation>games of seeds, races and paper</translation>
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation>Search games</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Open a saved game</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherPage</name>
+        <message>
+            <source>No game fits</source>
+            <translation>No game fits</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <translation>Show all games</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineButtons</name>
+        <message>
+            <source>Throw</source>
+            <translation>Throw</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Throw the dice</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Play on from here</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>All games</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Play again</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovesPanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Moves</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Nothing has been played yet.</translation>
+        </message>
+        <message>
+            <source>Turn shown</source>
+            <translation>Turn shown</translation>
+        </message>
+        <message>
+            <source>Copy the moves</source>
+            <translation>Copy the moves</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Copy the game as text</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Paste a game</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageHeader</name>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>somebody at this screen</source>
+            <translation>somebody at this screen</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Random</translation>
+        </message>
+        <message>
+            <source>plays without thinking</source>
+            <translation>plays without thinking</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Easy</translation>
+        </message>
+        <message>
+            <source>a child can win</source>
+            <translation>a child can win</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medium</translation>
+        </message>
+        <message>
+            <source>looks a little ahead</source>
+            <translation>looks a little ahead</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Hard</translation>
+        </message>
+        <message>
+            <source>makes few mistakes</source>
+            <translation>makes few mistakes</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Master</translation>
+        </message>
+        <message>
+            <source>as strong as it can</source>
+            <translation>as strong as it can</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>Source: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHead</name>
+        <message>
+            <source>Modern reconstruction</source>
+            <translation>Modern reconstruction</translation>
+        </message>
+        <message>
+            <source>Attested rules</source>
+            <translation>Attested rules</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Modified</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesView</name>
+        <message>
+            <source>Rules of %1</source>
+            <translation>Rules of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlates</name>
+        <message>
+            <source>to move</source>
+            <translation>to move</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Colours</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Projector</translation>
+        </message>
+        <message>
+            <source>Colour-blind</source>
+            <translation>Colour-blind</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Size</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Speed of the moves</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Slow</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Fast</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>At once</translation>
+        </message>
+        <message>
+            <source>Less motion: moves fade instead of travelling</source>
+            <translation>Less motion: moves fade instead of travelling</translation>
+        </message>
+        <message>
+            <source>Numbers in the pits</source>
+            <translation>Numbers in the pits</translation>
+        </message>
+        <message>
+            <source>Names of the places</source>
+            <translation>Names of the places</translation>
+        </message>
+        <message>
+            <source>Show where the last seed will fall</source>
+            <translation>Show where the last seed will fall</translation>
+        </message>
+        <message>
+            <source>Throw the dice for me</source>
+            <translation>Throw the dice for me</translation>
+        </message>
+        <message>
+            <source>Sivba %1. No account, no network; everything stays on this computer.</source>
+            <translation>Sivba %1. No account, no network; everything stays on this computer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Moves</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Throws so far</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartButtons</name>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>All rules in words</translation>
+        </message>
+        <message>
+            <source>A game is open. Playing a new one puts it aside; nothing is lost.</source>
+            <translation>A game is open. Playing a new one puts it aside; nothing is lost.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>New game</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartForm</name>
+        <message>
+            <source>Who plays</source>
+            <translation>Who plays</translation>
+        </message>
+        <message>
+            <source>Change sides</source>
+            <translation>Change sides</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Standard rules</source>
+            <translation>Standard rules</translation>
+        </message>
+        <message>
+            <source>Help while playing</source>
+            <translation>Help while playing</translation>
+        </message>
+        <message>
+            <source>We throw real dice and enter the throws</source>
+            <translation>We throw real dice and enter the throws</translation>
+        </message>
+        <message>
+            <source>Mark what can be moved</source>
+            <translation>Mark what can be moved</translation>
+        </message>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Hints may be asked for</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
+        <message>
+            <source>Nothing has been thrown yet.</source>
+            <translation>Nothing has been thrown yet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n throw(s). The outline is what fair dice give in the long run.</source>
+            <translation>
+                <numerusform>%n throw. The outline is what fair dice give in the long run.</numerusform>
+                <numerusform>%n throws. The outline is what fair dice give in the long run.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw %1: %2 times</source>
+            <translation>Throw %1: %2 times</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GalleryModel</name>
+        <message>
+            <source>Unfinished</source>
+            <translation>Unfinished</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Favourites</translation>
+        </message>
+        <message>
+            <source>For children</source>
+            <translation>For children</translation>
+        </message>
+        <message>
+            <source>Ten minutes</source>
+            <translation>Ten minutes</translation>
+        </message>
+        <message>
+            <source>With dice</source>
+            <translation>With dice</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Alone</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GameForm</name>
+        <message>
+            <source>These options do not go together.</source>
+            <translation>These options do not go together.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::HintLadder</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Looking for a good move…</translation>
+        </message>
+        <message>
+            <source>Look here: %1</source>
+            <translation>Look here: %1</translation>
+        </message>
+        <message>
+            <source>The move: %1</source>
+            <translation>The move: %1</translation>
+        </message>
+        <message>
+            <source>It leaves you the better position.</source>
+            <translation>It leaves you the better position.</translation>
+        </message>
+        <message>
+            <source>What it does: %1</source>
+            <translation>What it does: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::RulesModel</name>
+        <message>
+            <source>Why every game ends</source>
+            <translation>Why every game ends</translation>
+        </message>
+        <message>
+            <source>How often each throw comes</source>
+            <translation>How often each throw comes</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 of %2 throws</translation>
+        </message>
+        <message>
+            <source>As it is set up</source>
+            <translation>As it is set up</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>changed here</source>
+            <translation>changed here</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Sources</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Table</name>
+        <message>
+            <source>This game is not known: %1</source>
+            <translation>This game is not known: %1</translation>
+        </message>
+        <message>
+            <source>The earlier game of this kind could not be set aside; this one is not kept.</source>
+            <translation>The earlier game of this kind could not be set aside; this one is not kept.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n line(s) of the kept game were damaged and left out.</source>
+            <translation>
+                <numerusform>The last line of the kept game was damaged and left out.</numerusform>
+                <numerusform>The last %n lines of the kept game were damaged and left out.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You are looking back.</source>
+            <translation>You are looking back.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 is thinking…</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>It is %1’s turn.</translation>
+        </message>
+        <message>
+            <source>%1: enter your throw.</source>
+            <translation>%1: enter your throw.</translation>
+        </message>
+        <message>
+            <source>%1: throw the dice.</source>
+            <translation>%1: throw the dice.</translation>
+        </message>
+        <message>
+            <source>%1: your move.</source>
+            <translation>%1: your move.</translation>
+        </message>
+        <message>
+            <source>Seed of the dice: %1</source>
+            <translation>Seed of the dice: %1</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the dice: %1</source>
+            <translation>Fingerprint of the dice: %1</translation>
+        </message>
+    </context>
 </TS>

@@ -1,4 +1,885 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+    <context>
+        <name>CardBoard</name>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Играть</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardTools</name>
+        <message>
+            <source>Remove from favourites</source>
+            <translation>Убрать из любимых</translation>
+        </message>
+        <message>
+            <source>Add to favourites</source>
+            <translation>Добавить в любимые</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Настроить игру</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробел</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTray</name>
+        <message>
+            <source>The dice are rolling</source>
+            <translation>Кости катятся</translation>
+        </message>
+        <message>
+            <source>Throw: %1</source>
+            <translation>Бросок: %1</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Бросить кости</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceValueButton</name>
+        <message>
+            <source>The dice show %1</source>
+            <translation>На костях %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Difficulty</name>
+        <message>
+            <source>difficulty %1 of 5</source>
+            <translation>сложность %1 из 5</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSheet</name>
+        <message>
+            <source>Save the game</source>
+            <translation>Сохранить игру</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Открыть сохранённую игру</translation>
+        </message>
+        <message>
+            <source>Games of Sivba (%1)</source>
+            <translation>Игры Сивбы (%1)</translation>
+        </message>
+        <message>
+            <source>All files (%1)</source>
+            <translation>Все файлы (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilmKeys</name>
+        <message>
+            <source>Slow</source>
+            <translation>Медленно</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Обычно</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Быстро</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Сразу</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>One step</source>
+            <translation>Один шаг</translation>
+        </message>
+        <message>
+            <source>Skip to the end of the move</source>
+            <translation>К концу хода</translation>
+        </message>
+        <message>
+            <source>Show the last turn again</source>
+            <translation>Показать последний ход ещё раз</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробел</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Скорость ходов</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBar</name>
+        <message>
+            <source>All games</source>
+            <translation>Все игры</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Изменено</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Правила рядом с доской</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Броски до сих пор</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Ещё</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>unfinished game</source>
+            <translation>незаконченная игра</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameMenu</name>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Настроить игру</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Повернуть доску</translation>
+        </message>
+        <message>
+            <source>Board upright</source>
+            <translation>Доска вертикально</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>Все правила словами</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Сохранить в файл</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Открыть сохранённую игру</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Скопировать игру как текст</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Вставить игру</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Сдаться</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Стрелки</translation>
+        </message>
+        <message>
+            <source>go from place to place</source>
+            <translation>переходить между местами доски</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play the place</source>
+            <translation>сыграть отсюда</translation>
+        </message>
+        <message>
+            <source>play the place with this number</source>
+            <translation>сыграть из лунки с этим номером</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробел</translation>
+        </message>
+        <message>
+            <source>throw the dice, or skip to the end of the move</source>
+            <translation>бросить кости или перейти к концу хода</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>отменить, вернуть</translation>
+        </message>
+        <message>
+            <source>hint: where, why, which</source>
+            <translation>подсказка: где, почему, какой ход</translation>
+        </message>
+        <message>
+            <source>pause, one step, show the last turn again</source>
+            <translation>пауза, один шаг, последний ход ещё раз</translation>
+        </message>
+        <message>
+            <source>faster, slower</source>
+            <translation>быстрее, медленнее</translation>
+        </message>
+        <message>
+            <source>turn the board, upright board, numbers on or off</source>
+            <translation>повернуть доску, поставить вертикально, числа</translation>
+        </message>
+        <message>
+            <source>moves, rules, throws beside the board</source>
+            <translation>ходы, правила, броски рядом с доской</translation>
+        </message>
+        <message>
+            <source>all rules in words</source>
+            <translation>все правила словами</translation>
+        </message>
+        <message>
+            <source>save, open</source>
+            <translation>сохранить, открыть</translation>
+        </message>
+        <message>
+            <source>copy the game as text, paste one</source>
+            <translation>скопировать игру как текст, вставить</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>новая игра</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>меню</translation>
+        </message>
+        <message>
+            <source>go from game to game</source>
+            <translation>переходить между играми</translation>
+        </message>
+        <message>
+            <source>play, or go on with the open game</source>
+            <translation>играть или продолжить начатую игру</translation>
+        </message>
+        <message>
+            <source>set up a game</source>
+            <translation>настроить игру</translation>
+        </message>
+        <message>
+            <source>rules of the game</source>
+            <translation>правила игры</translation>
+        </message>
+        <message>
+            <source>add to favourites</source>
+            <translation>добавить в любимые</translation>
+        </message>
+        <message>
+            <source>search</source>
+            <translation>поиск</translation>
+        </message>
+        <message>
+            <source>open a saved game</source>
+            <translation>открыть сохранённую игру</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>настройки</translation>
+        </message>
+        <message>
+            <source>whole screen</source>
+            <translation>на весь экран</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>back</source>
+            <translation>назад</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherHeader</name>
+        <message>
+            <source>games of seeds, races and paper</source>
+            <translation>игры на зёрнах, гонки и бумага</translation>
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation>Найти игру</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Открыть сохранённую игру</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherPage</name>
+        <message>
+            <source>No game fits</source>
+            <translation>Такой игры нет</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <translation>Показать все игры</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineButtons</name>
+        <message>
+            <source>Throw</source>
+            <translation>Бросить</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробел</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Бросить кости</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Играть отсюда</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Все игры</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Ещё раз</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovesPanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Ещё ничего не сыграно.</translation>
+        </message>
+        <message>
+            <source>Turn shown</source>
+            <translation>Показанный ход</translation>
+        </message>
+        <message>
+            <source>Copy the moves</source>
+            <translation>Скопировать ходы</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Скопировать игру как текст</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Вставить игру</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageHeader</name>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Person</source>
+            <translation>Человек</translation>
+        </message>
+        <message>
+            <source>somebody at this screen</source>
+            <translation>кто-то за этим экраном</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Наугад</translation>
+        </message>
+        <message>
+            <source>plays without thinking</source>
+            <translation>играет не думая</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Лёгкий</translation>
+        </message>
+        <message>
+            <source>a child can win</source>
+            <translation>выиграет и ребёнок</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Средний</translation>
+        </message>
+        <message>
+            <source>looks a little ahead</source>
+            <translation>думает немного вперёд</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Сильный</translation>
+        </message>
+        <message>
+            <source>makes few mistakes</source>
+            <translation>редко ошибается</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Мастер</translation>
+        </message>
+        <message>
+            <source>as strong as it can</source>
+            <translation>в полную силу</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>Источник: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHead</name>
+        <message>
+            <source>Modern reconstruction</source>
+            <translation>Современная реконструкция</translation>
+        </message>
+        <message>
+            <source>Attested rules</source>
+            <translation>Засвидетельствованные правила</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Изменено</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesView</name>
+        <message>
+            <source>Rules of %1</source>
+            <translation>Правила: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlates</name>
+        <message>
+            <source>to move</source>
+            <translation>ходит</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Цвета</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлые</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмные</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Проектор</translation>
+        </message>
+        <message>
+            <source>Colour-blind</source>
+            <translation>Для дальтоников</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Размер</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Скорость ходов</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Медленно</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Обычно</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Быстро</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Сразу</translation>
+        </message>
+        <message>
+            <source>Less motion: moves fade instead of travelling</source>
+            <translation>Меньше движения: ходы проявляются, а не движутся</translation>
+        </message>
+        <message>
+            <source>Numbers in the pits</source>
+            <translation>Числа в лунках</translation>
+        </message>
+        <message>
+            <source>Names of the places</source>
+            <translation>Обозначения мест</translation>
+        </message>
+        <message>
+            <source>Show where the last seed will fall</source>
+            <translation>Показывать, куда упадёт последнее зерно</translation>
+        </message>
+        <message>
+            <source>Throw the dice for me</source>
+            <translation>Бросать кости за меня</translation>
+        </message>
+        <message>
+            <source>Sivba %1. No account, no network; everything stays on this computer.</source>
+            <translation>Сивба %1. Без учётных записей и сети; всё остаётся на этом компьютере.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Броски до сих пор</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartButtons</name>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>Все правила словами</translation>
+        </message>
+        <message>
+            <source>A game is open. Playing a new one puts it aside; nothing is lost.</source>
+            <translation>Есть начатая игра. Новая отложит её в сторону, ничего не пропадёт.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Играть</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartForm</name>
+        <message>
+            <source>Who plays</source>
+            <translation>Кто играет</translation>
+        </message>
+        <message>
+            <source>Change sides</source>
+            <translation>Поменяться сторонами</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Standard rules</source>
+            <translation>Обычные правила</translation>
+        </message>
+        <message>
+            <source>Help while playing</source>
+            <translation>Помощь во время игры</translation>
+        </message>
+        <message>
+            <source>We throw real dice and enter the throws</source>
+            <translation>Бросаем настоящие кости и вводим броски</translation>
+        </message>
+        <message>
+            <source>Mark what can be moved</source>
+            <translation>Отмечать, чем можно ходить</translation>
+        </message>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Разрешить подсказки</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
+        <message>
+            <source>Nothing has been thrown yet.</source>
+            <translation>Ещё ничего не брошено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n throw(s). The outline is what fair dice give in the long run.</source>
+            <translation>
+                <numerusform>%n бросок. Контур – то, что честные кости дают со временем.</numerusform>
+                <numerusform>%n броска. Контур – то, что честные кости дают со временем.</numerusform>
+                <numerusform>%n бросков. Контур – то, что честные кости дают со временем.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw %1: %2 times</source>
+            <translation>Бросок %1: раз %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GalleryModel</name>
+        <message>
+            <source>Unfinished</source>
+            <translation>Незаконченные</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Любимые</translation>
+        </message>
+        <message>
+            <source>For children</source>
+            <translation>Для детей</translation>
+        </message>
+        <message>
+            <source>Ten minutes</source>
+            <translation>На десять минут</translation>
+        </message>
+        <message>
+            <source>With dice</source>
+            <translation>С костями</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Для одного</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n минута</numerusform>
+                <numerusform>%n минуты</numerusform>
+                <numerusform>%n минут</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GameForm</name>
+        <message>
+            <source>These options do not go together.</source>
+            <translation>Эти варианты не сочетаются.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::HintLadder</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Ищу хороший ход…</translation>
+        </message>
+        <message>
+            <source>Look here: %1</source>
+            <translation>Посмотрите сюда: %1</translation>
+        </message>
+        <message>
+            <source>The move: %1</source>
+            <translation>Ход: %1</translation>
+        </message>
+        <message>
+            <source>It leaves you the better position.</source>
+            <translation>После него ваша позиция лучше.</translation>
+        </message>
+        <message>
+            <source>What it does: %1</source>
+            <translation>Что это даёт: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::RulesModel</name>
+        <message>
+            <source>Why every game ends</source>
+            <translation>Почему каждая партия кончается</translation>
+        </message>
+        <message>
+            <source>How often each throw comes</source>
+            <translation>Как часто выпадает каждый бросок</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 из %2 бросков</translation>
+        </message>
+        <message>
+            <source>As it is set up</source>
+            <translation>Как настроено</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>changed here</source>
+            <translation>здесь изменено</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Источники</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Table</name>
+        <message>
+            <source>This game is not known: %1</source>
+            <translation>Неизвестная игра: %1</translation>
+        </message>
+        <message>
+            <source>The earlier game of this kind could not be set aside; this one is not kept.</source>
+            <translation>Не удалось отложить прежнюю игру; эта не сохраняется.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n line(s) of the kept game were damaged and left out.</source>
+            <translation>
+                <numerusform>%n последняя строка сохранённой игры повреждена и пропущена.</numerusform>
+                <numerusform>%n последние строки сохранённой игры повреждены и пропущены.</numerusform>
+                <numerusform>%n последних строк сохранённой игры повреждены и пропущены.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You are looking back.</source>
+            <translation>Вы смотрите назад.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1: думает…</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Ход: %1.</translation>
+        </message>
+        <message>
+            <source>%1: enter your throw.</source>
+            <translation>%1: введите свой бросок.</translation>
+        </message>
+        <message>
+            <source>%1: throw the dice.</source>
+            <translation>%1: бросьте кости.</translation>
+        </message>
+        <message>
+            <source>%1: your move.</source>
+            <translation>%1: ваш ход.</translation>
+        </message>
+        <message>
+            <source>Seed of the dice: %1</source>
+            <translation>Зерно генератора костей: %1</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the dice: %1</source>
+            <translation>Отпечаток костей: %1</translation>
+        </message>
+    </context>
 </TS>

@@ -1,4 +1,889 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sl" sourcelanguage="en">
+    <context>
+        <name>CardBoard</name>
+        <message>
+            <source>Continue</source>
+            <translation>Nadaljuj</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Igraj</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardTools</name>
+        <message>
+            <source>Remove from favourites</source>
+            <translation>Odstrani iz priljubljenih</translation>
+        </message>
+        <message>
+            <source>Add to favourites</source>
+            <translation>Dodaj med priljubljene</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravila</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Pripravi igro</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Preslednica</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTray</name>
+        <message>
+            <source>The dice are rolling</source>
+            <translation>Kocke se kotalijo</translation>
+        </message>
+        <message>
+            <source>Throw: %1</source>
+            <translation>Met: %1</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Vrzi kocke</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceValueButton</name>
+        <message>
+            <source>The dice show %1</source>
+            <translation>Kocke kažejo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Difficulty</name>
+        <message>
+            <source>difficulty %1 of 5</source>
+            <translation>težavnost %1 od 5</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSheet</name>
+        <message>
+            <source>Save the game</source>
+            <translation>Shrani igro</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Odpri shranjeno igro</translation>
+        </message>
+        <message>
+            <source>Games of Sivba (%1)</source>
+            <translation>Igre Sivba (%1)</translation>
+        </message>
+        <message>
+            <source>All files (%1)</source>
+            <translation>Vse datoteke (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilmKeys</name>
+        <message>
+            <source>Slow</source>
+            <translation>Počasi</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Običajno</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Hitro</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Takoj</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Naprej</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Premor</translation>
+        </message>
+        <message>
+            <source>One step</source>
+            <translation>En korak</translation>
+        </message>
+        <message>
+            <source>Skip to the end of the move</source>
+            <translation>Na konec poteze</translation>
+        </message>
+        <message>
+            <source>Show the last turn again</source>
+            <translation>Znova pokaži zadnjo potezo</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Preslednica</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Hitrost potez</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBar</name>
+        <message>
+            <source>All games</source>
+            <translation>Vse igre</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Spremenjeno</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Razveljavi</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Uveljavi</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Namig</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Poteze</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Pravila ob deski</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Dosedanji meti</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Več</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>unfinished game</source>
+            <translation>nedokončana igra</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameMenu</name>
+        <message>
+            <source>New game</source>
+            <translation>Nova igra</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Pripravi igro</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Obrni desko</translation>
+        </message>
+        <message>
+            <source>Board upright</source>
+            <translation>Deska pokonci</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>Vsa pravila z besedami</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Shrani v datoteko</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Odpri shranjeno igro</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Kopiraj igro kot besedilo</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Prilepi igro</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Predaj igro</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tipke</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavitve</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Puščice</translation>
+        </message>
+        <message>
+            <source>go from place to place</source>
+            <translation>od mesta do mesta</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play the place</source>
+            <translation>odigraj to mesto</translation>
+        </message>
+        <message>
+            <source>play the place with this number</source>
+            <translation>odigraj mesto s to številko</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Preslednica</translation>
+        </message>
+        <message>
+            <source>throw the dice, or skip to the end of the move</source>
+            <translation>vrzi kocke ali skoči na konec poteze</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>razveljavi, uveljavi</translation>
+        </message>
+        <message>
+            <source>hint: where, why, which</source>
+            <translation>namig: kje, zakaj, katera</translation>
+        </message>
+        <message>
+            <source>pause, one step, show the last turn again</source>
+            <translation>premor, en korak, znova zadnja poteza</translation>
+        </message>
+        <message>
+            <source>faster, slower</source>
+            <translation>hitreje, počasneje</translation>
+        </message>
+        <message>
+            <source>turn the board, upright board, numbers on or off</source>
+            <translation>obrni desko, pokončna deska, števila</translation>
+        </message>
+        <message>
+            <source>moves, rules, throws beside the board</source>
+            <translation>poteze, pravila, meti ob deski</translation>
+        </message>
+        <message>
+            <source>all rules in words</source>
+            <translation>vsa pravila z besedami</translation>
+        </message>
+        <message>
+            <source>save, open</source>
+            <translation>shrani, odpri</translation>
+        </message>
+        <message>
+            <source>copy the game as text, paste one</source>
+            <translation>kopiraj igro kot besedilo, prilepi</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>nova igra</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>meni</translation>
+        </message>
+        <message>
+            <source>go from game to game</source>
+            <translation>od igre do igre</translation>
+        </message>
+        <message>
+            <source>play, or go on with the open game</source>
+            <translation>igraj ali nadaljuj odprto igro</translation>
+        </message>
+        <message>
+            <source>set up a game</source>
+            <translation>pripravi igro</translation>
+        </message>
+        <message>
+            <source>rules of the game</source>
+            <translation>pravila igre</translation>
+        </message>
+        <message>
+            <source>add to favourites</source>
+            <translation>dodaj med priljubljene</translation>
+        </message>
+        <message>
+            <source>search</source>
+            <translation>iskanje</translation>
+        </message>
+        <message>
+            <source>open a saved game</source>
+            <translation>odpri shranjeno igro</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>nastavitve</translation>
+        </message>
+        <message>
+            <source>whole screen</source>
+            <translation>čez ves zaslon</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>back</source>
+            <translation>nazaj</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tipke</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherHeader</name>
+        <message>
+            <source>games of seeds, races and paper</source>
+            <translation>igre s semeni, dirke in igre na papirju</translation>
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation>Išči igre</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Odpri shranjeno igro</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tipke</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavitve</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherPage</name>
+        <message>
+            <source>No game fits</source>
+            <translation>Nobena igra ne ustreza</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <translation>Pokaži vse igre</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineButtons</name>
+        <message>
+            <source>Throw</source>
+            <translation>Vrzi</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Preslednica</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Vrzi kocke</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Igraj od tu</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Vse igre</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Še enkrat</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovesPanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Poteze</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Nič še ni bilo odigrano.</translation>
+        </message>
+        <message>
+            <source>Turn shown</source>
+            <translation>Prikazana poteza</translation>
+        </message>
+        <message>
+            <source>Copy the moves</source>
+            <translation>Kopiraj poteze</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Kopiraj igro kot besedilo</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Prilepi igro</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageHeader</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Person</source>
+            <translation>Človek</translation>
+        </message>
+        <message>
+            <source>somebody at this screen</source>
+            <translation>nekdo za tem zaslonom</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Naključno</translation>
+        </message>
+        <message>
+            <source>plays without thinking</source>
+            <translation>igra brez razmisleka</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Lahko</translation>
+        </message>
+        <message>
+            <source>a child can win</source>
+            <translation>premaga ga tudi otrok</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Srednje</translation>
+        </message>
+        <message>
+            <source>looks a little ahead</source>
+            <translation>gleda malo naprej</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Težko</translation>
+        </message>
+        <message>
+            <source>makes few mistakes</source>
+            <translation>redko se zmoti</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Mojster</translation>
+        </message>
+        <message>
+            <source>as strong as it can</source>
+            <translation>kolikor zmore</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>Vir: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHead</name>
+        <message>
+            <source>Modern reconstruction</source>
+            <translation>Sodobna rekonstrukcija</translation>
+        </message>
+        <message>
+            <source>Attested rules</source>
+            <translation>Izpričana pravila</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Spremenjeno</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesView</name>
+        <message>
+            <source>Rules of %1</source>
+            <translation>Pravila: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlates</name>
+        <message>
+            <source>to move</source>
+            <translation>na potezi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavitve</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Jezik</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Barve</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Svetle</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Temne</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Projektor</translation>
+        </message>
+        <message>
+            <source>Colour-blind</source>
+            <translation>Za barvno slepe</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Velikost</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Hitrost potez</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Počasi</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Običajno</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Hitro</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Takoj</translation>
+        </message>
+        <message>
+            <source>Less motion: moves fade instead of travelling</source>
+            <translation>Manj gibanja: poteze se prelivajo namesto potujejo</translation>
+        </message>
+        <message>
+            <source>Numbers in the pits</source>
+            <translation>Števila v jamicah</translation>
+        </message>
+        <message>
+            <source>Names of the places</source>
+            <translation>Oznake mest</translation>
+        </message>
+        <message>
+            <source>Show where the last seed will fall</source>
+            <translation>Pokaži, kam bo padlo zadnje seme</translation>
+        </message>
+        <message>
+            <source>Throw the dice for me</source>
+            <translation>Meči kocke namesto mene</translation>
+        </message>
+        <message>
+            <source>Sivba %1. No account, no network; everything stays on this computer.</source>
+            <translation>Sivba %1. Brez računa in omrežja; vse ostane na tem računalniku.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Poteze</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravila</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Dosedanji meti</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zapri</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartButtons</name>
+        <message>
+            <source>Rules</source>
+            <translation>Pravila</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>Vsa pravila z besedami</translation>
+        </message>
+        <message>
+            <source>A game is open. Playing a new one puts it aside; nothing is lost.</source>
+            <translation>Ena igra je odprta. Nova jo odloži na stran; nič se ne izgubi.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Nadaljuj</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nova igra</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Igraj</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartForm</name>
+        <message>
+            <source>Who plays</source>
+            <translation>Kdo igra</translation>
+        </message>
+        <message>
+            <source>Change sides</source>
+            <translation>Zamenjaj strani</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravila</translation>
+        </message>
+        <message>
+            <source>Standard rules</source>
+            <translation>Običajna pravila</translation>
+        </message>
+        <message>
+            <source>Help while playing</source>
+            <translation>Pomoč med igro</translation>
+        </message>
+        <message>
+            <source>We throw real dice and enter the throws</source>
+            <translation>Mečemo prave kocke in vnašamo mete</translation>
+        </message>
+        <message>
+            <source>Mark what can be moved</source>
+            <translation>Označi, kaj se sme premakniti</translation>
+        </message>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Namigi so dovoljeni</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
+        <message>
+            <source>Nothing has been thrown yet.</source>
+            <translation>Nič še ni bilo vrženo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n throw(s). The outline is what fair dice give in the long run.</source>
+            <translation>
+                <numerusform>%n met. Obris je to, kar poštene kocke dajo na dolgi rok.</numerusform>
+                <numerusform>%n meta. Obris je to, kar poštene kocke dajo na dolgi rok.</numerusform>
+                <numerusform>%n meti. Obris je to, kar poštene kocke dajo na dolgi rok.</numerusform>
+                <numerusform>%n metov. Obris je to, kar poštene kocke dajo na dolgi rok.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw %1: %2 times</source>
+            <translation>Met %1: %2-krat</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GalleryModel</name>
+        <message>
+            <source>Unfinished</source>
+            <translation>Nedokončane</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Priljubljene</translation>
+        </message>
+        <message>
+            <source>For children</source>
+            <translation>Za otroke</translation>
+        </message>
+        <message>
+            <source>Ten minutes</source>
+            <translation>Deset minut</translation>
+        </message>
+        <message>
+            <source>With dice</source>
+            <translation>S kockami</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Za enega</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n igralec</numerusform>
+                <numerusform>%n igralca</numerusform>
+                <numerusform>%n igralci</numerusform>
+                <numerusform>%n igralcev</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuta</numerusform>
+                <numerusform>%n minuti</numerusform>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minut</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GameForm</name>
+        <message>
+            <source>These options do not go together.</source>
+            <translation>Te možnosti ne gredo skupaj.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::HintLadder</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Iščem dobro potezo …</translation>
+        </message>
+        <message>
+            <source>Look here: %1</source>
+            <translation>Poglejte sem: %1</translation>
+        </message>
+        <message>
+            <source>The move: %1</source>
+            <translation>Poteza: %1</translation>
+        </message>
+        <message>
+            <source>It leaves you the better position.</source>
+            <translation>Po njej je vaš položaj boljši.</translation>
+        </message>
+        <message>
+            <source>What it does: %1</source>
+            <translation>Kaj naredi: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::RulesModel</name>
+        <message>
+            <source>Why every game ends</source>
+            <translation>Zakaj se vsaka igra konča</translation>
+        </message>
+        <message>
+            <source>How often each throw comes</source>
+            <translation>Kako pogost je vsak met</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 od %2 metov</translation>
+        </message>
+        <message>
+            <source>As it is set up</source>
+            <translation>Kako je pripravljeno</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>changed here</source>
+            <translation>tu spremenjeno</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Viri</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Table</name>
+        <message>
+            <source>This game is not known: %1</source>
+            <translation>Neznana igra: %1</translation>
+        </message>
+        <message>
+            <source>The earlier game of this kind could not be set aside; this one is not kept.</source>
+            <translation>Prejšnje igre ni bilo mogoče odložiti; ta se ne shranjuje.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n line(s) of the kept game were damaged and left out.</source>
+            <translation>
+                <numerusform>Zadnja %n vrstica shranjene igre je bila poškodovana in izpuščena.</numerusform>
+                <numerusform>Zadnji %n vrstici shranjene igre sta bili poškodovani in izpuščeni.</numerusform>
+                <numerusform>Zadnje %n vrstice shranjene igre so bile poškodovane in izpuščene.</numerusform>
+                <numerusform>Zadnjih %n vrstic shranjene igre je bilo poškodovanih in izpuščenih.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You are looking back.</source>
+            <translation>Gledate nazaj.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 razmišlja …</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Na potezi: %1.</translation>
+        </message>
+        <message>
+            <source>%1: enter your throw.</source>
+            <translation>%1: vnesite svoj met.</translation>
+        </message>
+        <message>
+            <source>%1: throw the dice.</source>
+            <translation>%1: vrzite kocke.</translation>
+        </message>
+        <message>
+            <source>%1: your move.</source>
+            <translation>%1: vaša poteza.</translation>
+        </message>
+        <message>
+            <source>Seed of the dice: %1</source>
+            <translation>Seme kock: %1</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the dice: %1</source>
+            <translation>Odtis kock: %1</translation>
+        </message>
+    </context>
 </TS>

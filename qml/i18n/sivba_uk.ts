@@ -1,4 +1,885 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
+    <context>
+        <name>CardBoard</name>
+        <message>
+            <source>Continue</source>
+            <translation>Продовжити</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Грати</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardTools</name>
+        <message>
+            <source>Remove from favourites</source>
+            <translation>Прибрати з улюблених</translation>
+        </message>
+        <message>
+            <source>Add to favourites</source>
+            <translation>Додати до улюблених</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Налаштувати гру</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробіл</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTray</name>
+        <message>
+            <source>The dice are rolling</source>
+            <translation>Кості котяться</translation>
+        </message>
+        <message>
+            <source>Throw: %1</source>
+            <translation>Кидок: %1</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Кинути кості</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceValueButton</name>
+        <message>
+            <source>The dice show %1</source>
+            <translation>На костях %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Difficulty</name>
+        <message>
+            <source>difficulty %1 of 5</source>
+            <translation>складність %1 з 5</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSheet</name>
+        <message>
+            <source>Save the game</source>
+            <translation>Зберегти гру</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Відкрити збережену гру</translation>
+        </message>
+        <message>
+            <source>Games of Sivba (%1)</source>
+            <translation>Ігри Сівби (%1)</translation>
+        </message>
+        <message>
+            <source>All files (%1)</source>
+            <translation>Усі файли (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilmKeys</name>
+        <message>
+            <source>Slow</source>
+            <translation>Повільно</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Звичайно</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Швидко</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Миттєво</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Далі</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>One step</source>
+            <translation>Один крок</translation>
+        </message>
+        <message>
+            <source>Skip to the end of the move</source>
+            <translation>До кінця ходу</translation>
+        </message>
+        <message>
+            <source>Show the last turn again</source>
+            <translation>Показати останній хід ще раз</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробіл</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Швидкість ходів</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBar</name>
+        <message>
+            <source>All games</source>
+            <translation>Усі ігри</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Змінено</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Повторити</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Підказка</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходи</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Правила поруч із дошкою</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Кидки досі</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Ще</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>unfinished game</source>
+            <translation>незавершена гра</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameMenu</name>
+        <message>
+            <source>New game</source>
+            <translation>Нова гра</translation>
+        </message>
+        <message>
+            <source>Set up a game</source>
+            <translation>Налаштувати гру</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Повернути дошку</translation>
+        </message>
+        <message>
+            <source>Board upright</source>
+            <translation>Дошка вертикально</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>Усі правила словами</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Зберегти у файл</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Відкрити збережену гру</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Скопіювати гру як текст</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Вставити гру</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Здатися</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Налаштування</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Стрілки</translation>
+        </message>
+        <message>
+            <source>go from place to place</source>
+            <translation>переходити між місцями дошки</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play the place</source>
+            <translation>зіграти звідси</translation>
+        </message>
+        <message>
+            <source>play the place with this number</source>
+            <translation>зіграти з лунки з цим номером</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробіл</translation>
+        </message>
+        <message>
+            <source>throw the dice, or skip to the end of the move</source>
+            <translation>кинути кості або перейти до кінця ходу</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>назад, повторити</translation>
+        </message>
+        <message>
+            <source>hint: where, why, which</source>
+            <translation>підказка: де, чому, який хід</translation>
+        </message>
+        <message>
+            <source>pause, one step, show the last turn again</source>
+            <translation>пауза, один крок, останній хід ще раз</translation>
+        </message>
+        <message>
+            <source>faster, slower</source>
+            <translation>швидше, повільніше</translation>
+        </message>
+        <message>
+            <source>turn the board, upright board, numbers on or off</source>
+            <translation>повернути дошку, поставити вертикально, числа</translation>
+        </message>
+        <message>
+            <source>moves, rules, throws beside the board</source>
+            <translation>ходи, правила, кидки поруч із дошкою</translation>
+        </message>
+        <message>
+            <source>all rules in words</source>
+            <translation>усі правила словами</translation>
+        </message>
+        <message>
+            <source>save, open</source>
+            <translation>зберегти, відкрити</translation>
+        </message>
+        <message>
+            <source>copy the game as text, paste one</source>
+            <translation>скопіювати гру як текст, вставити</translation>
+        </message>
+        <message>
+            <source>new game</source>
+            <translation>нова гра</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>меню</translation>
+        </message>
+        <message>
+            <source>go from game to game</source>
+            <translation>переходити між іграми</translation>
+        </message>
+        <message>
+            <source>play, or go on with the open game</source>
+            <translation>грати або продовжити почату гру</translation>
+        </message>
+        <message>
+            <source>set up a game</source>
+            <translation>налаштувати гру</translation>
+        </message>
+        <message>
+            <source>rules of the game</source>
+            <translation>правила гри</translation>
+        </message>
+        <message>
+            <source>add to favourites</source>
+            <translation>додати до улюблених</translation>
+        </message>
+        <message>
+            <source>search</source>
+            <translation>пошук</translation>
+        </message>
+        <message>
+            <source>open a saved game</source>
+            <translation>відкрити збережену гру</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>налаштування</translation>
+        </message>
+        <message>
+            <source>whole screen</source>
+            <translation>на весь екран</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>back</source>
+            <translation>назад</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherHeader</name>
+        <message>
+            <source>games of seeds, races and paper</source>
+            <translation>ігри на зернятках, перегони та папір</translation>
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation>Шукати гру</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Відкрити збережену гру</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Налаштування</translation>
+        </message>
+    </context>
+    <context>
+        <name>LauncherPage</name>
+        <message>
+            <source>No game fits</source>
+            <translation>Немає такої гри</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <translation>Показати всі ігри</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineButtons</name>
+        <message>
+            <source>Throw</source>
+            <translation>Кинути</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробіл</translation>
+        </message>
+        <message>
+            <source>Throw the dice</source>
+            <translation>Кинути кості</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Грати звідси</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Усі ігри</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Ще раз</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovesPanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ходи</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Ще нічого не зіграно.</translation>
+        </message>
+        <message>
+            <source>Turn shown</source>
+            <translation>Показаний хід</translation>
+        </message>
+        <message>
+            <source>Copy the moves</source>
+            <translation>Скопіювати ходи</translation>
+        </message>
+        <message>
+            <source>Copy the game as text</source>
+            <translation>Скопіювати гру як текст</translation>
+        </message>
+        <message>
+            <source>Paste a game</source>
+            <translation>Вставити гру</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageHeader</name>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Person</source>
+            <translation>Людина</translation>
+        </message>
+        <message>
+            <source>somebody at this screen</source>
+            <translation>хтось за цим екраном</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Навмання</translation>
+        </message>
+        <message>
+            <source>plays without thinking</source>
+            <translation>грає не думаючи</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Легкий</translation>
+        </message>
+        <message>
+            <source>a child can win</source>
+            <translation>виграє й дитина</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Середній</translation>
+        </message>
+        <message>
+            <source>looks a little ahead</source>
+            <translation>думає трохи наперед</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Сильний</translation>
+        </message>
+        <message>
+            <source>makes few mistakes</source>
+            <translation>рідко помиляється</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Майстер</translation>
+        </message>
+        <message>
+            <source>as strong as it can</source>
+            <translation>на повну силу</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>Джерело: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHead</name>
+        <message>
+            <source>Modern reconstruction</source>
+            <translation>Сучасна реконструкція</translation>
+        </message>
+        <message>
+            <source>Attested rules</source>
+            <translation>Засвідчені правила</translation>
+        </message>
+        <message>
+            <source>Modified</source>
+            <translation>Змінено</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesView</name>
+        <message>
+            <source>Rules of %1</source>
+            <translation>Правила: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlates</name>
+        <message>
+            <source>to move</source>
+            <translation>ходить</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Налаштування</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Мова</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Кольори</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Світлі</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Темні</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Проєктор</translation>
+        </message>
+        <message>
+            <source>Colour-blind</source>
+            <translation>Для дальтоніків</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Розмір</translation>
+        </message>
+        <message>
+            <source>Speed of the moves</source>
+            <translation>Швидкість ходів</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Повільно</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Звичайно</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Швидко</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Миттєво</translation>
+        </message>
+        <message>
+            <source>Less motion: moves fade instead of travelling</source>
+            <translation>Менше руху: ходи проявляються, а не рухаються</translation>
+        </message>
+        <message>
+            <source>Numbers in the pits</source>
+            <translation>Числа в лунках</translation>
+        </message>
+        <message>
+            <source>Names of the places</source>
+            <translation>Позначки місць</translation>
+        </message>
+        <message>
+            <source>Show where the last seed will fall</source>
+            <translation>Показувати, куди впаде остання зернина</translation>
+        </message>
+        <message>
+            <source>Throw the dice for me</source>
+            <translation>Кидати кості за мене</translation>
+        </message>
+        <message>
+            <source>Sivba %1. No account, no network; everything stays on this computer.</source>
+            <translation>Сівба %1. Без облікових записів і мережі; усе лишається на цьому комп’ютері.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ходи</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Кидки досі</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрити</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartButtons</name>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>All rules in words</source>
+            <translation>Усі правила словами</translation>
+        </message>
+        <message>
+            <source>A game is open. Playing a new one puts it aside; nothing is lost.</source>
+            <translation>Є почата гра. Нова відкладе її вбік, нічого не загубиться.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продовжити</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Нова гра</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Грати</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartForm</name>
+        <message>
+            <source>Who plays</source>
+            <translation>Хто грає</translation>
+        </message>
+        <message>
+            <source>Change sides</source>
+            <translation>Помінятися сторонами</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Standard rules</source>
+            <translation>Звичайні правила</translation>
+        </message>
+        <message>
+            <source>Help while playing</source>
+            <translation>Допомога під час гри</translation>
+        </message>
+        <message>
+            <source>We throw real dice and enter the throws</source>
+            <translation>Кидаємо справжні кості й уводимо кидки</translation>
+        </message>
+        <message>
+            <source>Mark what can be moved</source>
+            <translation>Позначати, чим можна ходити</translation>
+        </message>
+        <message>
+            <source>Hints may be asked for</source>
+            <translation>Дозволити підказки</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
+        <message>
+            <source>Nothing has been thrown yet.</source>
+            <translation>Ще нічого не кинуто.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n throw(s). The outline is what fair dice give in the long run.</source>
+            <translation>
+                <numerusform>%n кидок. Контур – те, що чесні кості дають за довгий час.</numerusform>
+                <numerusform>%n кидки. Контур – те, що чесні кості дають за довгий час.</numerusform>
+                <numerusform>%n кидків. Контур – те, що чесні кості дають за довгий час.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw %1: %2 times</source>
+            <translation>Кидок %1: разів %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GalleryModel</name>
+        <message>
+            <source>Unfinished</source>
+            <translation>Незавершені</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Улюблені</translation>
+        </message>
+        <message>
+            <source>For children</source>
+            <translation>Для дітей</translation>
+        </message>
+        <message>
+            <source>Ten minutes</source>
+            <translation>На десять хвилин</translation>
+        </message>
+        <message>
+            <source>With dice</source>
+            <translation>З костями</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Для одного</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n гравець</numerusform>
+                <numerusform>%n гравці</numerusform>
+                <numerusform>%n гравців</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n хвилина</numerusform>
+                <numerusform>%n хвилини</numerusform>
+                <numerusform>%n хвилин</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::GameForm</name>
+        <message>
+            <source>These options do not go together.</source>
+            <translation>Ці варіанти не поєднуються.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::HintLadder</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Шукаю добрий хід…</translation>
+        </message>
+        <message>
+            <source>Look here: %1</source>
+            <translation>Погляньте сюди: %1</translation>
+        </message>
+        <message>
+            <source>The move: %1</source>
+            <translation>Хід: %1</translation>
+        </message>
+        <message>
+            <source>It leaves you the better position.</source>
+            <translation>Після нього ваша позиція краща.</translation>
+        </message>
+        <message>
+            <source>What it does: %1</source>
+            <translation>Що це дає: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::RulesModel</name>
+        <message>
+            <source>Why every game ends</source>
+            <translation>Чому кожна партія закінчується</translation>
+        </message>
+        <message>
+            <source>How often each throw comes</source>
+            <translation>Як часто випадає кожен кидок</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 з %2 кидків</translation>
+        </message>
+        <message>
+            <source>As it is set up</source>
+            <translation>Як налаштовано</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>changed here</source>
+            <translation>тут змінено</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Джерела</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Table</name>
+        <message>
+            <source>This game is not known: %1</source>
+            <translation>Невідома гра: %1</translation>
+        </message>
+        <message>
+            <source>The earlier game of this kind could not be set aside; this one is not kept.</source>
+            <translation>Не вдалося відкласти попередню гру; ця не зберігається.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n line(s) of the kept game were damaged and left out.</source>
+            <translation>
+                <numerusform>%n останній рядок збереженої гри пошкоджено й пропущено.</numerusform>
+                <numerusform>%n останні рядки збереженої гри пошкоджено й пропущено.</numerusform>
+                <numerusform>%n останніх рядків збереженої гри пошкоджено й пропущено.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You are looking back.</source>
+            <translation>Ви дивитеся назад.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1: думає…</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Хід: %1.</translation>
+        </message>
+        <message>
+            <source>%1: enter your throw.</source>
+            <translation>%1: уведіть свій кидок.</translation>
+        </message>
+        <message>
+            <source>%1: throw the dice.</source>
+            <translation>%1: киньте кості.</translation>
+        </message>
+        <message>
+            <source>%1: your move.</source>
+            <translation>%1: ваш хід.</translation>
+        </message>
+        <message>
+            <source>Seed of the dice: %1</source>
+            <translation>Зерно генератора костей: %1</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the dice: %1</source>
+            <translation>Відбиток костей: %1</translation>
+        </message>
+    </context>
 </TS>

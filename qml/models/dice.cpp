@@ -1,36 +1,24 @@
 #include "qml/models/dice.h"
 
-#include "qml/models/app.h"
-
 namespace sivba {
 
 void Dice::set_game(const Game& game) {
     info_ = game.dice();
     due_ = false;
-    outcomes_.clear();
     emit changed();
 }
 
-void Dice::update(const Session& session, bool due) {
+void Dice::update(const Session& session, bool due, std::size_t shown) {
     due_ = due;
     by_hand_ = session.setup().enter_throws;
-    list_outcomes(session);
-    count_throws(session);
+    count_throws(session, shown);
     emit changed();
 }
 
-void Dice::list_outcomes(const Session& session) {
-    outcomes_.clear();
-    if (!due_ || !by_hand_) return;
-    for (const Choice& choice : session.game().choices(*session.position()))
-        outcomes_.append(
-            QVariantMap{{"text", QString::fromStdString(choice.token)}, {"says", say(choice.says)}});
-}
-
-void Dice::count_throws(const Session& session) {
+void Dice::count_throws(const Session& session, std::size_t shown) {
     std::vector<int> seen(info_.weights.size(), 0);
     throws_ = 0;
-    for (std::size_t i = 0; i < session.cursor(); ++i) {
+    for (std::size_t i = 0; i < shown; ++i) {
         for (const Event& event : session.steps()[i].events) {
             if (event.kind != EventKind::roll || event.count >= seen.size()) continue;
             ++seen[event.count];

@@ -20,8 +20,6 @@ class Dice : public QObject {
     // A person has to throw now (Table::throwDice) or enter a throw (Table::enterThrow).
     Q_PROPERTY(bool due READ due NOTIFY changed)
     Q_PROPERTY(bool byHand READ by_hand NOTIFY changed)
-    // Throws that can be entered: {text, says}.
-    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed)
     // Per value: {value, marks, weight, expected, seen}; shares are of all throws so far.
     Q_PROPERTY(QVariantList chart READ chart NOTIFY changed)
     Q_PROPERTY(int throws READ throws NOTIFY changed)
@@ -34,24 +32,23 @@ public:
     bool pyramids() const { return info_.pyramids; }
     bool due() const { return due_; }
     bool by_hand() const { return by_hand_; }
-    QVariantList outcomes() const { return outcomes_; }
     QVariantList chart() const { return chart_; }
     int throws() const { return throws_; }
 
     void set_game(const Game& game);
-    // `due` false: nobody throws now.
-    void update(const Session& session, bool due);
+    // `due` false: nobody throws now. Only the first `shown` steps are counted: a throw
+    // is not told before its dice have come to rest.
+    void update(const Session& session, bool due, std::size_t shown);
 
 signals:
     void changed();
 
 private:
-    void count_throws(const Session& session);
-    void list_outcomes(const Session& session);
+    void count_throws(const Session& session, std::size_t shown);
 
     DiceInfo info_;
     bool due_ = false, by_hand_ = false;
-    QVariantList outcomes_, chart_;
+    QVariantList chart_;
     int throws_ = 0;
 };
 

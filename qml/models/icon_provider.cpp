@@ -14,7 +14,7 @@ QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& r
     QFile file(":/qt/qml/Sivba/icons/" + id.section('/', 0, 0) + ".svg");
     if (!file.open(QIODevice::ReadOnly)) return image;
     QByteArray drawing = file.readAll();
-    drawing.replace("#000000", id.section('/', 1, 1).toLatin1());
+    drawing.replace("#000000", "#" + id.section('/', 1, 1).toLatin1());
     QSvgRenderer renderer(drawing);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);

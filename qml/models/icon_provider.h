@@ -1,4 +1,4 @@
-// Icons in the colour of the text around them: `image://icon/undo/#24211D` draws
+// Icons in the colour of the text around them: `image://icon/undo/24211d` draws
 // icons/undo.svg, whose strokes are black, in that colour and in the size asked for.
 #pragma once
 

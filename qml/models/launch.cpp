@@ -8,6 +8,7 @@
 #include "qml/models/table_store.h"
 
 #include <QCoreApplication>
+#include <QCursor>
 #include <QDateTime>
 #include <QFile>
 #include <QQuickStyle>
@@ -109,6 +110,8 @@ bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString
 
 void grab_and_quit(QQmlApplicationEngine& engine, const QString& file) {
     QQuickWindow* window = window_of(engine);
+    // Nothing must look hovered.
+    QCursor::setPos(window->width() - 1, window->height() - 1);
     auto* frames = new QTimer(window);
     QObject::connect(frames, &QTimer::timeout, window, [window, file, count = 0]() mutable {
         window->update();

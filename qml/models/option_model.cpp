@@ -14,9 +14,14 @@ std::optional<std::size_t> find_value(const OptionInfo& info, const std::string&
     return static_cast<std::size_t>(found - info.values.begin());
 }
 
+// The reference speaks in sentences, a form in labels.
+QString label(const QString& sentence, const std::string& otherwise) {
+    if (sentence.isEmpty()) return QString::fromStdString(otherwise);
+    return sentence.endsWith('.') ? sentence.chopped(1) : sentence;
+}
+
 QString name_of(const OptionValue& value) {
-    const QString name = value.name.empty() ? say(value.says) : say(value.name);
-    return name.isEmpty() ? QString::fromStdString(value.word) : name;
+    return label(value.name.empty() ? say(value.says) : say(value.name), value.word);
 }
 
 }  // namespace
@@ -85,10 +90,8 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case key_role: return QString::fromStdString(row.info.key);
-    case title_role: {
-        const QString name = row.info.name.empty() ? say(row.info.says) : say(row.info.name);
-        return name.isEmpty() ? QString::fromStdString(row.info.key) : name;
-    }
+    case title_role:
+        return label(row.info.name.empty() ? say(row.info.says) : say(row.info.name), row.info.key);
     case values_role: {
         QStringList names;
         for (const OptionValue& value : row.info.values) names.append(name_of(value));

@@ -20,6 +20,8 @@ void RulesModel::set_request(const QString& request) {
 QString RulesModel::title() const { return game_ ? say(game_->ruleset().name) : QString(); }
 QString RulesModel::summary() const { return game_ ? say(game_->ruleset().summary) : QString(); }
 
+GameRef RulesModel::picture() const { return {game_, nullptr}; }
+
 QString RulesModel::own_name() const {
     const QString own = game_ ? say(game_->ruleset().own_name) : QString();
     return own == title() ? QString() : own;
@@ -50,15 +52,19 @@ void RulesModel::rebuild() {
     emit changed();
 }
 
-void RulesModel::add_rules() {
+// Sources are numbered in the order of the list at the end; a rule carries the number.
+QString RulesModel::number_of(const std::string& source) const {
     const auto& sources = game_->ruleset().sources;
+    const auto found = sources.find(source);
+    if (found == sources.end()) return {};
+    return QString::number(std::distance(sources.begin(), found) + 1);
+}
+
+void RulesModel::add_rules() {
     for (const RuleSection& section : game_->rules()) {
         rows_.push_back({"heading", say(section.title), {}, {}});
-        for (const RuleLine& line : section.lines) {
-            const auto source = sources.find(line.source);
-            rows_.push_back({"rule", say(line.text), say(line.note),
-                             source == sources.end() ? QString() : say(source->second)});
-        }
+        for (const RuleLine& line : section.lines)
+            rows_.push_back({"rule", say(line.text), say(line.note), number_of(line.source)});
     }
     if (const QString ends = say(game_->ends_by()); !ends.isEmpty()) {
         rows_.push_back({"heading", tr("Why every game ends"), {}, {}});
@@ -106,7 +112,7 @@ void RulesModel::add_sources() {
     rows_.push_back({"heading", tr("Sources"), {}, {}});
     for (const auto& [key, citation] : sources) {
         const QString text = say(citation);
-        rows_.push_back({"source", text.isEmpty() ? QString::fromStdString(key) : text, {}, {}});
+        rows_.push_back({"source", text.isEmpty() ? QString::fromStdString(key) : text, {}, number_of(key)});
     }
 }
 

@@ -3,7 +3,7 @@
 // sources in full.
 #pragma once
 
-#include "framework/rules/game.h"
+#include "qml/board/game_ref.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -17,6 +17,7 @@ class RulesModel : public QAbstractListModel {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString ownName READ own_name NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(sivba::GameRef picture READ picture NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed)
     Q_PROPERTY(bool reconstruction READ reconstruction NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
@@ -32,6 +33,7 @@ public:
     QString own_name() const;
     QString summary() const;
     QString origin() const;
+    GameRef picture() const;
     bool reconstruction() const;
     bool modified() const { return game_ && game_->ruleset().modified(); }
 
@@ -50,6 +52,7 @@ private:
         double share = 0;
     };
     void rebuild();
+    QString number_of(const std::string& source) const;
     void add_rules();
     void add_dice();
     void add_options();

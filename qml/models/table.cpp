@@ -35,7 +35,7 @@ Table::Table(QObject* parent) : QObject(parent), hints_(thinker_) {
         explained_ = 0;
         if (session_->cursor() > 0) explain_turn_of(session_->cursor() - 1);
         turns_.refresh(*session_);
-        dice_.update(*session_, dice_.due());
+        tell_dice(dice_.due());
         emit hints_.changed();
         emit changed();
     });
@@ -100,7 +100,7 @@ void Table::record_shown_from(std::size_t from, bool film) {
     refusal_.clear();
     live_ = true;
     board_.set_choices({});
-    dice_.update(*session_, false);
+    dice_.update(*session_, false, from);
     keep();
     if (film)
         for (std::size_t i = from; i < session_->cursor(); ++i) scenes_.push_back({i, false});
@@ -151,7 +151,7 @@ void Table::proceed() {
     else if (actor.is_seat())
         proceed_with_seat(actor.seat());
     else
-        dice_.update(*session_, false);
+        tell_dice(false);
     emit changed();
 }
 
@@ -159,12 +159,12 @@ void Table::proceed_with_dice() {
     const bool person = is_person(thrower());
     const bool by_hand = session_->setup().enter_throws;
     const bool waits = by_hand || looking_back() || (person && !Settings::instance().throws_by_itself());
-    dice_.update(*session_, waits && (by_hand || person));
+    tell_dice(waits && (by_hand || person));
     if (!waits && !board_.paused()) throwDice();
 }
 
 void Table::proceed_with_seat(Seat seat) {
-    dice_.update(*session_, false);
+    tell_dice(false);
     if (is_person(seat)) {
         offer_choices();
         return;
@@ -216,7 +216,6 @@ void Table::play(Move move) {
 }
 
 void Table::keep() {
-    turns_.refresh(*session_);
     const std::string& id = session_->game().ruleset().id;
     if (!journal_ && session_->cursor() == 0) return;  // an untouched table needs no file
     if (!journal_) {
@@ -231,6 +230,8 @@ void Table::keep() {
     if (const Result<bool> kept = journal_->update(*session_); !kept && trouble_.isEmpty())
         trouble_ = say(kept.error().message);
 }
+
+void Table::tell_dice(bool due) { dice_.update(*session_, due, session_->cursor()); }
 
 Player Table::player_of(Seat seat) const {
     return session_->setup().seats[static_cast<std::size_t>(index(seat))];

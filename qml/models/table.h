@@ -88,7 +88,7 @@ public:
     Q_INVOKABLE void activate(int place);
     Q_INVOKABLE void answer(int which);  // of `question`; -1 takes the question back
     Q_INVOKABLE void throwDice();
-    Q_INVOKABLE void enterThrow(int which);
+    Q_INVOKABLE void enterThrow(int value);  // steps that the dice on the real table show
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void goTo(int turn);
@@ -137,6 +137,7 @@ private:
     void refuse(const Message& message);
     void play(Move move);
     void keep();
+    void tell_dice(bool due);
     bool take_over(Result<Session> session);
     Player player_of(Seat seat) const;
     bool is_person(Seat seat) const { return player_of(seat) == Player::human; }
@@ -147,6 +148,7 @@ private:
     std::optional<Seat> computer_to_move() const;
     void think_ahead();
     std::vector<Choice> choices_at(int place) const;
+    std::optional<Move> throw_showing(int value) const;
 
     std::optional<Session> session_;
     std::optional<Journal> journal_;

@@ -11,6 +11,10 @@ namespace {
 // Longer ways back are jumped, not rewound: nobody wants to watch forty turns.
 constexpr std::size_t scenes_rewound = 8;
 
+bool takes_pieces(const Place& place) {
+    return place.shape == PlaceShape::square || place.shape == PlaceShape::goal;
+}
+
 }  // namespace
 
 bool Table::over() const { return session_ && session_->actor().is_nobody(); }
@@ -40,8 +44,9 @@ std::vector<Choice> Table::choices_at(int place) const {
     std::vector<Choice> here;
     const auto is_here = [place](PlaceId id) { return id != no_place && int{id.value} == place; };
     std::ranges::copy_if(all, std::back_inserter(here), [&](const Choice& c) { return is_here(c.place); });
-    // A click on the square where a piece would come to rest means that piece, if only one can.
-    if (here.empty())
+    // A click on the square where a piece would come to rest means that piece, if only one
+    // can. Not so for seeds: a click on a pit means the pit.
+    if (here.empty() && place >= 0 && takes_pieces(board_.picture().places[static_cast<std::size_t>(place)]))
         std::ranges::copy_if(all, std::back_inserter(here),
                              [&](const Choice& c) { return is_here(c.landing); });
     return here;
@@ -95,17 +100,31 @@ void Table::throwDice() {
     record_shown(from);
 }
 
-void Table::enterThrow(int which) {
+void Table::enterThrow(int value) {
     if (!session_ || !session_->actor().is_chance() || showing_) return;
-    const std::vector<Choice> throws = session_->game().choices(*session_->position());
-    if (which < 0 || static_cast<std::size_t>(which) >= throws.size()) return;
+    const std::optional<Move> chosen = throw_showing(value);
+    if (!chosen) return;
     const std::size_t from = session_->cursor();
-    if (const auto played = session_->enter_throw(throws[static_cast<std::size_t>(which)].move); !played) {
+    if (const auto played = session_->enter_throw(*chosen); !played) {
         refuse(played.error().message);
         return;
     }
     session_->play_forced();
     record_shown(from);
+}
+
+std::optional<Move> Table::throw_showing(int value) const {
+    MoveList throws;
+    session_->game().legal(*session_->position(), throws);
+    for (const Move each : throws) {
+        EventLog events;
+        session_->game().apply(*session_->position(), each, &events);
+        const auto shows = [value](const Event& event) {
+            return event.kind == EventKind::roll && event.count == value;
+        };
+        if (std::ranges::any_of(events, shows)) return each;
+    }
+    return std::nullopt;
 }
 
 void Table::undo() {
@@ -117,7 +136,7 @@ void Table::undo() {
     const std::size_t to = session_->cursor();
     live_ = !all_computers();
     keep();
-    dice_.update(*session_, false);
+    tell_dice(false);
     if (from - to <= scenes_rewound)
         for (std::size_t i = from; i > to; --i) scenes_.push_back({i - 1, true});
     else
@@ -149,7 +168,7 @@ void Table::goTo(int turn) {
     session_->go_to(turns_.cursor_after(turn));
     live_ = !session_->can_redo();
     board_.show(session_->position());
-    dice_.update(*session_, false);
+    tell_dice(false);
     keep();
     settle_view();
     proceed();
@@ -174,7 +193,7 @@ void Table::resign() {
     for (int i = 0; !is_person(loser) && i < session_->game().seats(); ++i) loser = seat_at(i);
     session_->resign(loser);
     board_.show(session_->position());
-    dice_.update(*session_, false);
+    tell_dice(false);
     keep();
     settle_view();
 }

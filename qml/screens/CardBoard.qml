@@ -11,14 +11,15 @@ Rectangle {
     required property bool hasTable
 
     radius: Theme.radius
-    color: root.lifted ? Theme.raised : Theme.surface
-    border.width: Theme.stroke
-    border.color: root.lifted ? Theme.accent : Theme.line
+    color: Theme.raised
+    border.width: root.lifted || Theme.projector ? Theme.stroke : 0
+    border.color: Theme.accent
 
     MiniBoard {
         anchors.fill: parent
         anchors.margins: Theme.spacing
         game: root.picture
+        theme: Theme.kind
     }
     Rectangle {
         visible: root.hasTable

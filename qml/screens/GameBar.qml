@@ -42,6 +42,7 @@ Item {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Layout.maximumWidth: root.width * 0.25
+            Layout.leftMargin: Theme.spacing
         }
         Badge {
             visible: root.table.modified && root.roomy

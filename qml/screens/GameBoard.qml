@@ -9,12 +9,32 @@ FocusScope {
 
     readonly property BoardModel model: table.board
 
+    // Dice lie where they leave the board most room: beside it in a wide window, else below.
+    readonly property bool wide: width > height * 1.35
+    readonly property bool dice: table.dice.present
+
     BoardView {
-        anchors.fill: parent
-        anchors.margins: Theme.spacing
+        id: view
+
+        x: Theme.spacing
+        y: Theme.spacing
+        width: parent.width - 2 * x - (root.dice && root.wide ? tray.width + Theme.spacing : 0)
+        height: parent.height - 2 * y - (root.dice && !root.wide ? tray.height : 0)
         focus: true
         model: root.model
-        interactive: root.table.idle && !root.table.over
+    }
+    DiceTray {
+        id: tray
+
+        x: root.wide ? parent.width - width - Theme.spacing : (parent.width - width) / 2
+        y: root.wide ? (parent.height - height) / 2 : parent.height - height - Theme.spacing
+        visible: root.dice
+        board: root.model
+        byHand: root.table.dice.byHand
+        expectsThrow: root.table.dice.due && root.table.dice.byHand
+        canThrow: root.table.dice.due && !root.table.dice.byHand
+        onThrowAsked: root.table.throwDice()
+        onValueEntered: value => root.table.enterThrow(value)
     }
     Binding {
         target: root.model

@@ -108,7 +108,7 @@ FocusScope {
         Body {
             width: parent.width
             text: root.summary
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
         }
         Item {

@@ -14,7 +14,7 @@ FocusScope {
     signal help
     signal down
 
-    implicitHeight: column.implicitHeight + Theme.spacing * 3
+    implicitHeight: column.implicitHeight + Theme.spacing * 4
 
     function focusSearch(): void {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -52,7 +52,8 @@ FocusScope {
             SearchField {
                 id: search
 
-                Layout.preferredWidth: Math.min(300 * Theme.scale, root.width * 0.34)
+                Layout.preferredWidth: 300 * Theme.scale
+                Layout.minimumWidth: 140 * Theme.scale
                 focus: true
                 placeholderText: qsTr("Search games")
                 onTextChanged: root.gallery.search = text

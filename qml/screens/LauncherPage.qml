@@ -19,15 +19,15 @@ FocusScope {
     readonly property real room: width - 2 * margin
     readonly property real margin: Theme.spacing * 4
     // As many cards in a row as fit well; few games get large cards.
-    readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (330 * Theme.scale + gap)), Math.max(2, gallery.visibleCount)))
+    readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (330 * Theme.scale + gap)), Math.max(2, games.visibleCount)))
     readonly property real cardWidth: Math.min(560 * Theme.scale, Math.floor((room + gap) / columns - gap))
 
     function refresh(): void {
-        gallery.refreshTables();
+        games.refreshTables();
     }
 
     GalleryModel {
-        id: gallery
+        id: games
 
         Component.onCompleted: if (root.picture)
             finish()
@@ -36,7 +36,7 @@ FocusScope {
         id: header
 
         width: parent.width
-        gallery: gallery
+        gallery: games
         margin: root.margin
         onSettings: root.settings()
         onLoad: root.load()
@@ -51,7 +51,6 @@ FocusScope {
         width: parent.width
         contentHeight: shelves.height + Theme.spacing * 4
         clip: true
-        focus: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.ignored: true
 
@@ -61,7 +60,7 @@ FocusScope {
             x: root.margin
             width: root.room
             focus: true
-            gallery: gallery
+            gallery: games
             columns: root.columns
             cardWidth: root.cardWidth
             gap: root.gap
@@ -75,7 +74,7 @@ FocusScope {
         Scroll.vertical: Scroll {}
     }
     Column {
-        visible: gallery.visibleCount === 0 && gallery.complete
+        visible: games.visibleCount === 0 && games.complete
         anchors.centerIn: parent
         spacing: Theme.spacing * 2
 
@@ -97,7 +96,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.spacing
-        text: root.trouble !== "" ? root.trouble : gallery.problems.join("  ")
+        text: root.trouble !== "" ? root.trouble : games.problems.join("  ")
         color: Theme.danger
         visible: text !== ""
     }

@@ -26,21 +26,6 @@ Row {
         }
     }
     Repeater {
-        model: root.table.dice.byHand ? root.table.dice.outcomes : []
-
-        PushButton {
-            required property var modelData
-            required property int index
-
-            text: modelData.text.replace(":", "")
-            tip: modelData.says
-            onClicked: {
-                root.board();
-                root.table.enterThrow(index);
-            }
-        }
-    }
-    Repeater {
         model: root.table.question
 
         PushButton {

@@ -1,4 +1,4 @@
-// The window: one stack of pages over one table. Knows which page follows which and
+// The window: one stack of pages over one played. Knows which page follows which and
 // nothing of what is on them.
 import QtQuick
 import QtQuick.Templates as T
@@ -16,7 +16,7 @@ Window {
     minimumHeight: 400
     visible: true
     color: Theme.page
-    title: table.open ? table.title + " – Sivba" : "Sivba"
+    title: played.open ? played.title + " – Sivba" : "Sivba"
 
     Binding {
         target: Theme
@@ -29,7 +29,7 @@ Window {
         value: Settings.scale
     }
     Table {
-        id: table
+        id: played
     }
     T.StackView {
         id: pages
@@ -66,9 +66,9 @@ Window {
         id: gamePage
 
         GamePage {
-            table: table
+            table: played
             onBack: root.back()
-            onRules: pages.push(rulesPage, {request: table.gameId})
+            onRules: pages.push(rulesPage, {request: played.gameId})
             onSettings: pages.push(settingsPage)
             onSetUp: root.setUpAgain()
             onFiles: saving => files.open(saving)
@@ -95,12 +95,12 @@ Window {
     KeyHelp {
         id: keyHelp
 
-        inGame: table.open
+        inGame: played.open
     }
     Files {
         id: files
 
-        table: table
+        table: played
         onLoaded: root.showTable()
     }
     Shortcut {
@@ -117,19 +117,19 @@ Window {
     // One click from the card: goes on with the open table, else begins as last time.
     function play(id: string): void {
         form.gameId = id;
-        if (form.hasTable && table.resume(id))
+        if (form.hasTable && played.resume(id))
             showTable();
         else
             begin(form.request, form.setup);
     }
     function begin(request: string, setup: var): void {
-        if (table.start(request, setup))
+        if (played.start(request, setup))
             showTable();
         else
-            launcher.trouble = table.trouble;
+            launcher.trouble = played.trouble;
     }
     function resume(id: string): void {
-        if (table.resume(id))
+        if (played.resume(id))
             showTable();
     }
     function showTable(): void {
@@ -137,17 +137,17 @@ Window {
         pages.push(gamePage, {}, T.StackView.Immediate);
     }
     function setUpAgain(): void {
-        const id = table.gameId.split(":")[0];
+        const id = played.gameId.split(":")[0];
         leaveTable();
         pages.push(startPage, {gameId: id});
     }
     function leaveTable(): void {
-        table.leave();
+        played.leave();
         pages.pop(null, T.StackView.Immediate);
         launcher.refresh();
     }
     function back(): void {
-        if (pages.depth === 2 && table.open)
+        if (pages.depth === 2 && played.open)
             leaveTable();
         else if (pages.depth > 1)
             pages.pop(T.StackView.Immediate);
@@ -171,6 +171,6 @@ Window {
         else
             play(root.start.game);
         if (root.start.turns !== "")
-            table.playTurns(root.start.turns);
+            played.playTurns(root.start.turns);
     }
 }

@@ -17,7 +17,7 @@ Item {
 
     implicitHeight: column.implicitHeight
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: [words, note, source].filter(each => each !== "").join(". ")
+    Accessible.name: [words, note].filter(each => each !== "").join(". ")
 
     Column {
         id: column
@@ -32,11 +32,27 @@ Item {
             text: root.words
             color: Theme.accent
         }
-        Body {
+        Item {
             visible: !root.heading && !root.isThrow
             width: parent.width
-            text: root.words
-            lineHeight: 1.15
+            height: sentence.height
+
+            Body {
+                id: sentence
+
+                width: parent.width - number.width
+                text: root.words
+                lineHeight: 1.15
+            }
+            Small {
+                id: number
+
+                anchors.right: parent.right
+                width: 34 * Theme.scale
+                anchors.baseline: sentence.baseline
+                text: root.source === "" ? "" : "[" + root.source + "]"
+                horizontalAlignment: Text.AlignRight
+            }
         }
         Row {
             visible: root.isThrow
@@ -64,13 +80,6 @@ Item {
             visible: root.note !== "" && !root.isThrow
             width: parent.width
             text: root.note
-        }
-        Small {
-            visible: root.source !== ""
-            width: parent.width
-            text: qsTr("Source: %1").arg(root.source)
-            font.italic: true
-            opacity: 0.85
         }
     }
 }

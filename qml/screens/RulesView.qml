@@ -3,21 +3,17 @@
 import QtQuick
 import Sivba
 
-ListView {
+Flickable {
     id: root
 
     required property RulesModel rules
     property bool showHead: false
 
-    model: rules
+    contentHeight: column.height
     clip: true
-    spacing: Theme.spacing
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
-    keyNavigationEnabled: false
-    // The whole text is short enough to be laid out at once; a scroll bar then tells the truth.
-    cacheBuffer: 20000
-    Accessible.role: Accessible.List
+    Accessible.role: Accessible.Document
     Accessible.name: qsTr("Rules of %1").arg(rules.title)
     Keys.onDownPressed: scroll(60)
     Keys.onUpPressed: scroll(-60)
@@ -27,32 +23,38 @@ ListView {
         else if (event.key === Qt.Key_PageUp)
             scroll(-height * 0.85);
         else if (event.key === Qt.Key_Home)
-            positionViewAtBeginning();
+            scroll(-contentHeight);
         else if (event.key === Qt.Key_End)
-            positionViewAtEnd();
+            scroll(contentHeight);
         else
             return;
         event.accepted = true;
     }
 
-    header: RulesHead {
-        width: root.width - Theme.spacing * 2
-        rules: root.rules
-        visible: root.showHead
-        height: root.showHead ? implicitHeight : 0
-    }
-    delegate: RuleRow {
-        width: root.width - Theme.spacing * 2
-    }
-    footer: Item {
-        height: Theme.spacing * 4
-    }
-
     Scroll.vertical: Scroll {}
 
+    Column {
+        id: column
+
+        width: root.width - Theme.spacing * 2
+        spacing: Theme.spacing
+        bottomPadding: Theme.spacing * 4
+
+        RulesHead {
+            width: parent.width
+            visible: root.showHead
+            rules: root.rules
+        }
+        Repeater {
+            model: root.rules
+
+            RuleRow {
+                width: column.width
+            }
+        }
+    }
+
     function scroll(by: real): void {
-        const least = originY;
-        const most = Math.max(least, originY + contentHeight - height);
-        contentY = Math.min(most, Math.max(least, contentY + by));
+        contentY = Math.min(Math.max(0, contentHeight - height), Math.max(0, contentY + by));
     }
 }

@@ -21,7 +21,7 @@ FocusScope {
         id: grid
 
         width: parent.width
-        columns: root.narrow ? 1 : 2
+        columns: root.narrow ? 1 : 3
         rowSpacing: Theme.spacing / 2
 
         Body {
@@ -34,6 +34,9 @@ FocusScope {
             focus: true
             label: root.label
             onChosen: index => root.chosen(index)
+        }
+        Item {
+            Layout.fillWidth: true
         }
     }
 }

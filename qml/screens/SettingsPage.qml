@@ -31,7 +31,6 @@ FocusScope {
         width: Math.min(parent.width - Theme.spacing * 8, 900 * Theme.scale)
         contentHeight: column.height + Theme.spacing * 6
         clip: true
-        focus: true
         boundsBehavior: Flickable.StopAtBounds
 
         Scroll.vertical: Scroll {}

@@ -18,11 +18,11 @@ FocusScope {
 
     focus: true
     Accessible.role: Accessible.Pane
-    Accessible.name: form.card.name ?? ""
+    Accessible.name: sheet.card.name ?? ""
     Keys.onEscapePressed: root.back()
 
     GameForm {
-        id: form
+        id: sheet
 
         gameId: root.gameId
     }
@@ -30,8 +30,8 @@ FocusScope {
         id: header
 
         width: parent.width
-        title: form.card.name ?? ""
-        subtitle: form.card.ownName !== form.card.name ? form.card.ownName ?? "" : ""
+        title: sheet.card.name ?? ""
+        subtitle: sheet.card.ownName !== sheet.card.name ? sheet.card.ownName ?? "" : ""
         onBack: root.back()
     }
     GridLayout {
@@ -51,14 +51,14 @@ FocusScope {
             Layout.fillHeight: true
             Layout.preferredWidth: root.wide ? 560 : root.width
             Layout.maximumHeight: root.wide ? root.height : root.height * 0.3
-            form: form
+            form: sheet
             compact: !root.wide
         }
         StartForm {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: root.wide ? 480 : root.width
-            form: form
+            form: sheet
         }
     }
     Rectangle {
@@ -68,7 +68,6 @@ FocusScope {
         width: parent.width
         height: buttons.height + Theme.spacing * 3
         color: Theme.surface
-        focus: true
 
         Rectangle {
             width: parent.width
@@ -84,10 +83,10 @@ FocusScope {
             anchors.leftMargin: Theme.spacing * 4
             anchors.rightMargin: Theme.spacing * 4
             focus: true
-            form: form
+            form: sheet
             onPlay: root.begin()
-            onResume: root.resume(form.gameId)
-            onRules: root.rules(form.request)
+            onResume: root.resume(sheet.gameId)
+            onRules: root.rules(sheet.request)
         }
     }
     Shortcut {
@@ -98,13 +97,13 @@ FocusScope {
     Shortcut {
         sequence: "F1"
         enabled: root.visible
-        onActivated: root.rules(form.request)
+        onActivated: root.rules(sheet.request)
     }
 
     function begin(): void {
-        if (form.problem !== "")
+        if (sheet.problem !== "")
             return;
-        form.remember();
-        root.play(form.request, form.setup);
+        sheet.remember();
+        root.play(sheet.request, sheet.setup);
     }
 }

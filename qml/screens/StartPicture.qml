@@ -15,14 +15,13 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         radius: Theme.radius
-        color: Theme.surface
-        border.width: Theme.stroke
-        border.color: Theme.line
+        color: Theme.raised
 
         MiniBoard {
             anchors.fill: parent
             anchors.margins: Theme.spacing * 2
             game: root.form.picture
+            theme: Theme.kind
         }
     }
     Body {

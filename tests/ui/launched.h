@@ -24,7 +24,8 @@ public:
     }
 
     QQuickWindow* window() const {
-        return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+        return engine.rootObjects().isEmpty() ? nullptr
+                                              : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
     }
     Table& table() const { return *window()->findChild<Table*>(); }
     QQuickItem* focused() const { return window()->activeFocusItem(); }
