@@ -2,7 +2,7 @@
 // together) and fills the tables of the Program.
 #include "games/race/compile.h"
 
-#include "games/race/dice_check.h"
+#include "games/race/dice.h"
 #include "games/race/worth.h"
 
 #include <algorithm>

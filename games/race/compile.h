@@ -18,7 +18,5 @@ Names path_of(const Rules& rules, Seat seat);
 std::string mirrored_square(const Names& squares, const std::string& square);
 // Row letter and column of a name like "B12"; nothing if it is not one.
 std::optional<std::pair<char, int>> parse_square(std::string_view name);
-// The throws of a set of dice with their weights, ascending; their sum is `denominator`.
-std::vector<Throw> throws_of(const Rules::Dice& dice, std::uint32_t& denominator);
 
 }  // namespace sivba::race

@@ -1,5 +1,6 @@
-#include "games/race/compile.h"
-#include "games/race/dice_check.h"
+// Counts the outcomes of a throw exactly, in whole numbers, and looks for dice with which a
+// game could never end.
+#include "games/race/dice.h"
 
 #include <bit>
 #include <map>

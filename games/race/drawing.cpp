@@ -1,5 +1,5 @@
 // The board for the terminal, the first seat's row at the bottom: pieces are L and D,
-// rosettes *, protected squares are in parentheses while a piece stands there.
+// rosettes *, and a piece on a protected square stands in parentheses.
 #include "games/race/compile.h"
 #include "games/race/game.h"
 #include "games/race/position_form.h"
@@ -10,55 +10,68 @@ namespace sivba::race {
 
 namespace {
 
+char letter_of(Seat seat) { return seat == Seat::p1 ? 'L' : 'D'; }
+
+std::string row_of_pieces(Seat seat, int count) {
+    return count == 0 ? std::string("-") : std::string(static_cast<std::size_t>(count), letter_of(seat));
+}
+
 std::string counts_line(const SquareKernel::State& state, Seat seat) {
-    const char letter = seat == Seat::p1 ? 'L' : 'D';
-    const auto row_of = [&](int n) {
-        return n == 0 ? std::string("-") : std::string(static_cast<std::size_t>(n), letter);
-    };
-    return std::string("    ") + std::string(seat_word(seat)) + " hand " + row_of(state.board.hand(seat)) +
-           "   off " + row_of(state.board.off(seat)) + "\n";
+    std::string line = "    ";
+    line.append(seat_word(seat)).append(" hand ").append(row_of_pieces(seat, state.board.hand(seat)));
+    return line.append("   off ").append(row_of_pieces(seat, state.board.off(seat))).append("\n");
+}
+
+// Four characters for one square.
+std::string square_text(Cell cell, bool rosette, bool guarded) {
+    if (cell.empty()) return rosette ? "  * " : "  . ";
+    std::string text = "    ";
+    text[2] = letter_of(cell.owner());
+    if (guarded) text[1] = '(';
+    if (guarded || rosette) text[3] = guarded ? ')' : '*';
+    return text;
+}
+
+void append_line(std::string& text, std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    text.append(line).append(1, '\n');
+}
+
+std::string column_numbers(int columns) {
+    std::string line = "   ";
+    for (int column = 1; column <= columns; ++column)
+        line.append(column < 10 ? "  " : " ").append(std::to_string(column)).append(1, ' ');
+    return line;
 }
 
 }  // namespace
 
 std::string RaceGame::drawing(const Position& position) const {
     const State& state = state_of(position);
-    const Names& squares = rules_.board.squares;
-    std::map<std::pair<char, int>, std::size_t> by_place;
-    char lowest = 'Z';
-    char highest = 'A';
+    std::map<char, std::map<int, std::string>, std::greater<>> rows;
     int columns = 0;
-    for (std::size_t i = 0; i < squares.size(); ++i) {
-        const auto place = *parse_square(squares[i]);
-        by_place[place] = i;
-        lowest = std::min(lowest, place.first);
-        highest = std::max(highest, place.first);
-        columns = std::max(columns, place.second);
-    }
-    const auto cell_text = [&](std::size_t square) -> std::string {
-        const Cell cell = state.board.cell(static_cast<int>(square));
-        const char ground = board().places[square].mark == "rosette" ? '*' : '.';
-        if (cell.empty()) return std::string("  ") + ground + " ";
-        const char piece = cell.owner() == Seat::p1 ? 'L' : 'D';
+    for (std::size_t square = 0; square < rules_.board.squares.size(); ++square) {
+        const auto [letter, column] = *parse_square(rules_.board.squares[square]);
         const bool guarded = (program().protected_squares >> square & 1) != 0;
-        return guarded ? std::string(" (") + piece + ")"
-                       : std::string("  ") + piece + (ground == '*' ? "*" : " ");
-    };
-    std::string text = counts_line(state, Seat::p2);
-    for (char letter = highest; letter >= lowest; --letter) {
-        std::string line = std::string("  ") + letter;
-        for (int column = 1; column <= columns; ++column) {
-            const auto found = by_place.find({letter, column});
-            line += found == by_place.end() ? std::string("    ") : cell_text(found->second);
-        }
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+        rows[letter][column] = square_text(state.board.cell(static_cast<int>(square)),
+                                           board().places[square].mark == "rosette", guarded);
+        columns = std::max(columns, column);
     }
-    std::string numbers = "   ";
-    for (int column = 1; column <= columns; ++column)
-        numbers += (column < 10 ? "  " : " ") + std::to_string(column) + " ";
-    text += numbers.substr(0, numbers.find_last_not_of(' ') + 1) + "\n" + counts_line(state, Seat::p1);
+    std::string text = counts_line(state, Seat::p2);
+    for (const auto& [letter, squares] : rows) {
+        std::string line("  ");
+        line += letter;
+        for (int column = 1; column <= columns; ++column) {
+            const auto found = squares.find(column);
+            line += found == squares.end() ? std::string("    ") : found->second;
+        }
+        append_line(text, std::move(line));
+    }
+    append_line(text, column_numbers(columns));
+    text += counts_line(state, Seat::p1);
     const std::string line = this->text(position);
-    return text + "    " + line.substr(line.rfind('/') + 2) + "\n";
+    append_line(text, line.substr(line.rfind('/') + 2).insert(0, "    "));
+    return text;
 }
 
 }  // namespace sivba::race

@@ -1,3 +1,4 @@
+// Words, then tables, then the game: each step only if the one before found no fault.
 #include "games/race/family.h"
 
 #include "games/race/compile.h"

@@ -1,3 +1,5 @@
+// One square is 1 x 1; hands and goals lie in strips on their owner's side of the board,
+// the first seat's below.
 #include "games/race/picture.h"
 
 #include "games/race/compile.h"

@@ -1,3 +1,5 @@
+// The loop asks the kernel for the sources of a throw as bits and picks one of them, so
+// that no list is written; the rules themselves stay in kernel.h.
 #include "games/race/playouts.h"
 
 #include "framework/search/playout.h"

@@ -1,3 +1,5 @@
+// The checks that a written position must pass, in the order in which a person would
+// find the mistake: squares, numbers of pieces, the turn.
 #include "games/race/position_form.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// The numbers behind the evaluation of race games.
 #include "games/race/worth.h"
 
 namespace sivba::race {

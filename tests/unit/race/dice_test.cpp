@@ -1,6 +1,6 @@
 // Sets of dice: what they throw and how often (rules of the boards' pyramids, and the
 // knucklebones of navpil-ur with both of its readings).
-#include "games/race/compile.h"
+#include "games/race/dice.h"
 #include "table.h"
 
 #include <map>

@@ -61,8 +61,9 @@ TEST(RacePosition, json_has_the_form_of_the_vectors) {
 }
 
 TEST(RacePosition, letters_of_the_vectors_are_read) {
-    const auto read = finkel()->from_json(Json::parse(
-        R"({"to_throw":"D","hand":{"L":6,"D":7},"off":{"L":0,"D":0},"pieces":[{"owner":"L","at":1,"square":"A4"}]})"));
+    const auto read =
+        finkel()->from_json(Json::parse(R"({"to_throw":"D","hand":{"L":6,"D":7},"off":{"L":0,"D":0},)"
+                                        R"("pieces":[{"owner":"L","at":1,"square":"A4"}]})"));
     ASSERT_TRUE(read) << english(read.error().message);
     EXPECT_EQ(finkel()->text(**read), "p1 1 hand 6 off 0 / p2 hand 7 off 0 / p2 to throw");
 }

@@ -6,6 +6,9 @@
 
 namespace sivba::race {
 
+// The throws of a set of dice with their weights, ascending; their sum is `denominator`.
+std::vector<Throw> throws_of(const Rules::Dice& dice, std::uint32_t& denominator);
+
 // Reports throws too large for the tables, dice that never move a piece, totals in
 // `dice.steps` that the dice cannot show, and exits that no throws can reach.
 void check_dice(const Rules& rules, const Program& program, const Mark& mark, Diagnostics& diagnostics);
