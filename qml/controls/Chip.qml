@@ -7,7 +7,7 @@ T.Button {
     id: root
 
     checkable: true
-    implicitWidth: row.implicitWidth + 2 * horizontalPadding
+    implicitWidth: implicitContentWidth + 2 * horizontalPadding
     implicitHeight: Math.round(Theme.target * 0.8)
     horizontalPadding: Theme.spacing * 1.5
     focusPolicy: Qt.StrongFocus
@@ -16,28 +16,12 @@ T.Button {
     Accessible.checkable: checkable
     Accessible.checked: checked
 
-    contentItem: Item {
-        Row {
-            id: row
-
-            anchors.centerIn: parent
-            spacing: Theme.spacing / 2
-
-            Icon {
-                name: "check"
-                size: 16 * Theme.scale
-                visible: root.checked
-                color: Theme.accentText
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Body {
-                text: root.text
-                color: root.checked ? Theme.accentText : Theme.text
-                font.pixelSize: Theme.smallSize
-                wrapMode: Text.NoWrap
-                anchors.verticalCenter: parent.verticalCenter
-            }
-        }
+    contentItem: IconText {
+        symbol: root.checked ? "check" : ""
+        iconSize: 16 * Theme.scale
+        text: root.text
+        size: Theme.smallSize
+        ink: root.checked ? Theme.accentText : Theme.text
     }
     background: Rectangle {
         radius: height / 2

@@ -11,7 +11,8 @@ Image {
 
     width: size
     height: size
-    sourceSize: Qt.size(Math.round(size * Screen.devicePixelRatio), Math.round(size * Screen.devicePixelRatio))
+    sourceSize.width: Math.round(size * Screen.devicePixelRatio)
+    sourceSize.height: Math.round(size * Screen.devicePixelRatio)
     source: name === "" ? "" : "image://icon/" + name + "/" + rgb()
     Accessible.ignored: true
 

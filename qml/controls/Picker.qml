@@ -1,4 +1,6 @@
 // A drop-down list of plain words.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Sivba
@@ -24,13 +26,11 @@ T.ComboBox {
         required property string modelData
 
         width: root.width
-        height: Math.max(Theme.target, words.implicitHeight + Theme.spacing)
+        height: Math.max(Theme.target, implicitContentHeight + Theme.spacing)
         highlighted: root.highlightedIndex === index
         Accessible.name: modelData
 
         contentItem: Body {
-            id: words
-
             leftPadding: Theme.spacing * 1.5
             rightPadding: Theme.spacing
             text: item.modelData

@@ -19,33 +19,10 @@ T.MenuItem {
         menu.dismiss();
     }
 
-    contentItem: Item {
-        Icon {
-            id: icon
-
-            x: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.symbol
-            size: 20 * Theme.scale
-        }
-        Body {
-            anchors.left: icon.right
-            anchors.leftMargin: Theme.spacing * 1.5
-            anchors.right: hint.left
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-        }
-        Small {
-            id: hint
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.keys
-            wrapMode: Text.NoWrap
-        }
+    contentItem: PopLine {
+        symbol: root.symbol
+        text: root.text
+        keys: root.keys
     }
     background: Rectangle {
         radius: Theme.radius / 2

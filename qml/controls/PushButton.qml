@@ -26,31 +26,10 @@ T.Button {
 
     readonly property color ink: primary ? Theme.accentText : Theme.text
 
-    contentItem: Item {
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
-
-        Row {
-            id: row
-
-            anchors.centerIn: parent
-            spacing: root.spacing
-
-            Icon {
-                name: root.symbol
-                visible: root.symbol !== ""
-                color: root.ink
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Body {
-                text: root.text
-                visible: text !== ""
-                color: root.ink
-                font: root.font
-                wrapMode: Text.NoWrap
-                anchors.verticalCenter: parent.verticalCenter
-            }
-        }
+    contentItem: IconText {
+        symbol: root.symbol
+        text: root.text
+        ink: root.ink
     }
     background: Rectangle {
         radius: Theme.radius

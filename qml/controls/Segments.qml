@@ -1,4 +1,6 @@
 // A few alternatives side by side, one of them chosen. Arrow keys move the choice.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -6,8 +6,8 @@ import Sivba
 T.Switch {
     id: root
 
-    implicitWidth: knobs.width + spacing + caption.implicitWidth
-    implicitHeight: Math.max(Theme.target, caption.implicitHeight)
+    implicitWidth: implicitContentWidth
+    implicitHeight: Math.max(Theme.target, implicitContentHeight)
     spacing: Theme.spacing * 1.5
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
@@ -17,8 +17,6 @@ T.Switch {
     }
 
     indicator: Rectangle {
-        id: knobs
-
         y: (root.height - height) / 2
         width: 44 * Theme.scale
         height: 24 * Theme.scale
@@ -49,9 +47,7 @@ T.Switch {
         }
     }
     contentItem: Body {
-        id: caption
-
-        leftPadding: knobs.width + root.spacing
+        leftPadding: root.indicator.width + root.spacing
         text: root.text
         verticalAlignment: Text.AlignVCenter
     }

@@ -29,7 +29,7 @@ public:
     // The cursor behind a turn; 0 for -1.
     std::size_t cursor_after(int turn) const;
     // All turns in notation, "; " between them.
-    QString notation() const;
+    Q_INVOKABLE QString notation() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -1,4 +1,6 @@
 // Five small pits, as many filled as the game is hard.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -14,5 +14,5 @@ FileDialog {
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
     defaultSuffix: saving ? "sivba" : ""
     nameFilters: [qsTr("Games of Sivba (%1)").arg("*.sivba *.journal"), qsTr("All files (%1)").arg("*")]
-    onAccepted: picked(selectedFile.toString())
+    onAccepted: picked("" + selectedFile)
 }

@@ -1,5 +1,7 @@
 // Saving to and opening from a file. The dialog is made when it is first needed: it
 // costs more to load than the rest of the window.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

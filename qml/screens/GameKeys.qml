@@ -1,5 +1,7 @@
 // The keys of the game page. Letters work everywhere on the page, because nothing on
 // it takes text; Space belongs to the board only, buttons need it themselves.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -1,4 +1,6 @@
 // All keys on one sheet.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Sivba
@@ -8,7 +10,7 @@ T.Popup {
 
     property bool inGame: false
 
-    readonly property list<string> game: [
+    readonly property var game: [
         qsTr("Arrows"), qsTr("go from place to place"),
         qsTr("Enter"), qsTr("play the place"),
         "1 … 9", qsTr("play the place with this number"),
@@ -24,7 +26,7 @@ T.Popup {
         "Ctrl+C, Ctrl+V", qsTr("copy the game as text, paste one"),
         "Ctrl+N", qsTr("new game"),
         "F10", qsTr("menu")]
-    readonly property list<string> gallery: [
+    readonly property var gallery: [
         qsTr("Arrows"), qsTr("go from game to game"),
         qsTr("Enter"), qsTr("play, or go on with the open game"),
         qsTr("Space"), qsTr("set up a game"),
@@ -32,11 +34,11 @@ T.Popup {
         "*", qsTr("add to favourites"),
         "Ctrl+F", qsTr("search"),
         "Ctrl+O", qsTr("open a saved game")]
-    readonly property list<string> everywhere: [
+    readonly property var everywhere: [
         "Ctrl+,", qsTr("settings"),
         "F11", qsTr("whole screen"),
         qsTr("Esc"), qsTr("back")]
-    readonly property list<string> shown: (inGame ? game : gallery).concat(everywhere)
+    readonly property var shown: (inGame ? game : gallery).concat(everywhere)
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent

@@ -1,4 +1,6 @@
 // Name, search, filters and the keys to everything that is not a game.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Sivba

@@ -96,7 +96,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.spacing
-        text: root.trouble !== "" ? root.trouble : games.problems.join("  ")
+        text: root.trouble !== "" ? root.trouble : games.problems[0] ?? ""
         color: Theme.danger
         visible: text !== ""
     }

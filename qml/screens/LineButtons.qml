@@ -1,5 +1,7 @@
 // What a person has to do next, as buttons: throw, enter a throw, answer a question
 // that a place asks, go on from here, play again.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -1,5 +1,7 @@
 // The window: one stack of pages over one played. Knows which page follows which and
 // nothing of what is on them.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Sivba

@@ -1,5 +1,7 @@
 // The moves so far: a list that can be clicked, a slider to run through the game, and
 // keys to copy and paste it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Sivba
@@ -59,7 +61,7 @@ ColumnLayout {
         ToolKey {
             symbol: "copy"
             text: qsTr("Copy the moves")
-            onClicked: App.copy(root.table.turns.notation)
+            onClicked: App.copy(root.table.turns.notation())
         }
         ToolKey {
             symbol: "save"

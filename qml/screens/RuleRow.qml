@@ -17,7 +17,7 @@ Item {
 
     implicitHeight: column.implicitHeight
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: [words, note].filter(each => each !== "").join(". ")
+    Accessible.name: note === "" ? words : words + " " + note
 
     Column {
         id: column

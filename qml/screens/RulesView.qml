@@ -1,5 +1,7 @@
 // The rules in words: used by the page and by the panel beside the board. Arrow keys
 // and Page keys scroll.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

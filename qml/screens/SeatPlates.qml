@@ -1,4 +1,6 @@
 // Who plays which side, and whose turn it is: an arrow and a frame tell it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -11,7 +11,8 @@ RowLayout {
     required property GameForm form
 
     readonly property string word: form.seats[seat] ?? "human"
-    readonly property int current: form.players.findIndex(each => each.word === word)
+    readonly property var players: form.players
+    readonly property int current: players.findIndex(each => each.word === word)
 
     spacing: Theme.spacing * 1.5
 
@@ -33,9 +34,9 @@ RowLayout {
     }
     Picker {
         label: root.seatName
-        model: root.form.players.map(each => each.name + " – " + each.says)
+        model: root.players.map(each => each.name + " – " + each.says)
         currentIndex: root.current
-        displayText: root.form.players[root.current]?.name ?? ""
-        onActivated: index => root.form.setPlayer(root.seat, root.form.players[index].word)
+        displayText: root.players[root.current]?.name ?? ""
+        onActivated: index => root.form.setPlayer(root.seat, root.players[index].word)
     }
 }

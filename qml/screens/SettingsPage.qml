@@ -10,7 +10,7 @@ FocusScope {
     readonly property list<string> languageNames: ["English", "Українська", "Русский", "Slovenščina"]
     readonly property list<string> languageCodes: ["en", "uk", "ru", "sl"]
     readonly property list<string> themes: ["light", "dark", "projector", "colour-blind"]
-    readonly property list<real> scales: [1, 1.25, 1.5, 1.75, 2]
+    readonly property var scales: [1, 1.25, 1.5, 1.75, 2]
 
     focus: true
     Keys.onEscapePressed: root.back()

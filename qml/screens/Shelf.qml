@@ -1,4 +1,6 @@
 // One family: a title, a thin rule, its cards.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -1,5 +1,7 @@
 // The shelves with their cards. Short shelves stand side by side. Arrow keys go to the
 // nearest card in their direction, across shelves.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -1,4 +1,6 @@
 // Seats, rules that may be chosen, dice and helps, in plain words.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 

@@ -14,11 +14,12 @@ FocusScope {
     signal resume(string id)
     signal rules(string request)
 
+    readonly property var card: sheet.card
     readonly property bool wide: width > 900 * Theme.scale
 
     focus: true
     Accessible.role: Accessible.Pane
-    Accessible.name: sheet.card.name ?? ""
+    Accessible.name: root.card.name ?? ""
     Keys.onEscapePressed: root.back()
 
     GameForm {
@@ -30,8 +31,8 @@ FocusScope {
         id: header
 
         width: parent.width
-        title: sheet.card.name ?? ""
-        subtitle: sheet.card.ownName !== sheet.card.name ? sheet.card.ownName ?? "" : ""
+        title: root.card.name ?? ""
+        subtitle: root.card.ownName !== root.card.name ? root.card.ownName ?? "" : ""
         onBack: root.back()
     }
     GridLayout {

@@ -9,6 +9,8 @@ ColumnLayout {
     required property GameForm form
     property bool compact: false
 
+    readonly property var card: form.card
+
     spacing: Theme.spacing * 1.5
 
     Rectangle {
@@ -26,17 +28,17 @@ ColumnLayout {
     }
     Body {
         Layout.fillWidth: true
-        text: root.form.card.summary ?? ""
+        text: root.card.summary ?? ""
     }
     Small {
         Layout.fillWidth: true
         visible: text !== "" && !root.compact
-        text: root.form.card.origin ?? ""
+        text: root.card.origin ?? ""
     }
     Small {
         Layout.fillWidth: true
         visible: text !== "" && !root.compact
-        text: root.form.card.history ?? ""
+        text: root.card.history ?? ""
         maximumLineCount: 4
         elide: Text.ElideRight
     }

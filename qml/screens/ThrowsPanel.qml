@@ -1,5 +1,7 @@
 // How the dice have fallen so far beside what was to be expected, and the fingerprint
 // of their seed, so that nobody has to trust them.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 
