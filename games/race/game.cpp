@@ -109,7 +109,7 @@ LevelSettings RaceGame::level(Level level) const {
     case Level::easy: return {.nodes = 2'000, .depth = 1, .blunder = 0.35, .noise = 0.1};
     case Level::medium: return {.nodes = 5'000, .depth = 1, .blunder = 0.08, .noise = 0.04};
     case Level::hard: return {.nodes = 60'000, .depth = 3};
-    case Level::master: return {.nodes = 3'000'000, .depth = 8};
+    case Level::master: return {.nodes = 1'500'000, .depth = 8};
     }
     return {};
 }
