@@ -48,22 +48,27 @@ const MessageArgument* argument_named(const Message& message, std::string_view n
     return nullptr;
 }
 
+bool is_name(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == text.npos;
+}
+
 // Calls `text(piece)` and `place(name)` for the parts of a template in turn. A brace that
-// opens no name is text.
+// encloses no name is text.
 template <class OnText, class OnPlace>
 void walk_template(std::string_view pattern, OnText text, OnPlace place) {
     while (!pattern.empty()) {
         const std::size_t open = pattern.find('{');
-        const std::size_t close = pattern.find_first_of("{}", open == pattern.npos ? open : open + 1);
-        if (open == pattern.npos || close == pattern.npos) return text(pattern);
-        if (pattern[close] == '{') {
-            text(pattern.substr(0, close));
-            pattern.remove_prefix(close);
-            continue;
+        const std::size_t close = pattern.find('}', std::min(open, pattern.size()));
+        if (close == pattern.npos) return text(pattern);
+        const std::string_view name = pattern.substr(open + 1, close - open - 1);
+        if (is_name(name)) {
+            text(pattern.substr(0, open));
+            place(name);
+            pattern.remove_prefix(close + 1);
+        } else {
+            text(pattern.substr(0, open + 1));
+            pattern.remove_prefix(open + 1);
         }
-        text(pattern.substr(0, open));
-        place(pattern.substr(open + 1, close - open - 1));
-        pattern.remove_prefix(close + 1);
     }
 }
 

@@ -95,6 +95,10 @@ TEST(Catalogue, translation_with_unknown_names_is_not_used) {
               "Wrong names: x.");
 }
 
+TEST(Catalogue, braces_that_enclose_no_name_are_text) {
+    EXPECT_EQ(Catalogue("uk", folder).format(msg("A { needs a }.")), "До { треба }.");
+}
+
 TEST(Catalogue, texts_of_a_ruleset_follow_the_language) {
     const LocalText title{{{"en", "Oware"}, {"uk", "Оваре"}}};
     EXPECT_EQ(Catalogue("uk", folder).format(msg("{t}!").with("t", title)), "Оваре!");

@@ -25,6 +25,8 @@ TEST(Message, unknown_names_and_lone_braces_stay) {
     EXPECT_EQ(english(msg("{{a}} }{").with("a", std::int64_t{7})), "{7} }{");
     EXPECT_EQ(english(msg("{")), "{");
     EXPECT_EQ(english(msg("{}")), "{}");
+    EXPECT_EQ(english(msg("{ needs a }, {a} does not").with("a", std::int64_t{7})),
+              "{ needs a }, 7 does not");
 }
 
 TEST(Message, messages_stand_inside_messages) {
