@@ -180,8 +180,8 @@ LevelSettings SowingGame<Size>::level(Level level) const {
     case Level::random: return {.blunder = 1};
     case Level::easy: return {.nodes = 100, .depth = 2, .blunder = 0.25, .noise = 0.1};
     case Level::medium: return {.nodes = 2'000, .depth = 5, .blunder = 0.05, .noise = 0.03};
-    case Level::hard: return {.nodes = 40'000, .depth = 64, .blunder = 0, .noise = 0};
-    case Level::master: return {.nodes = 1'000'000, .depth = 64, .blunder = 0, .noise = 0};
+    case Level::hard: return {.nodes = 50'000, .depth = 64, .blunder = 0, .noise = 0};
+    case Level::master: return {.nodes = 2'000'000, .depth = 64, .blunder = 0, .noise = 0};
     }
     return {};
 }

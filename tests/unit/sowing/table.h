@@ -77,7 +77,7 @@ public:
         MoveList moves;
         game_->legal(*at_, moves);
         std::string text;
-        for (const Move move : moves) text += (text.empty() ? "" : " ") + game_->token(*at_, move);
+        for (const Move move : moves) text.append(text.empty() ? "" : " ").append(game_->token(*at_, move));
         return text;
     }
     std::string refusal(std::string_view token) const {
