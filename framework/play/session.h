@@ -26,7 +26,8 @@ struct Step {
     PositionPtr before, after;
     EventLog events;
     Progress progress;
-    bool forced = false;  // the seat had no other decision (a pass, a single continuation)
+    bool forced = false;   // the seat had no other decision (a pass, a single continuation)
+    bool entered = false;  // a throw that is not the one of the seed
 };
 
 // A turn as notation and move list show it.
@@ -48,6 +49,8 @@ public:
     const GamePtr& game_ptr() const { return game_; }
     const SessionSetup& setup() const { return setup_; }
     void set_player(Seat seat, Player player);
+    // Whether the next throws come from a real table or from the seed.
+    void set_enter_throws(bool on) { setup_.enter_throws = on; }
 
     const PositionPtr& start() const { return start_; }
     const PositionPtr& position() const;  // at the cursor
@@ -65,7 +68,7 @@ public:
     const Step& throw_dice();
     // What throw_dice() would throw.
     Move next_throw() const;
-    // A throw made on a real table. From then on the game is one with entered throws.
+    // A throw made on a real table.
     Result<const Step*> enter_throw(Move outcome);
     // Plays decisions that leave no choice (passes, single continuations inside a turn,
     // not a single legal move of a fresh turn). Returns how many were played.

@@ -505,13 +505,6 @@
         </message>
     </context>
     <context>
-        <name>RuleRow</name>
-        <message>
-            <source>Source: %1</source>
-            <translation>Source: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>RulesHead</name>
         <message>
             <source>Modern reconstruction</source>
@@ -737,10 +730,6 @@
             <translation>For children</translation>
         </message>
         <message>
-            <source>Ten minutes</source>
-            <translation>Ten minutes</translation>
-        </message>
-        <message>
             <source>With dice</source>
             <translation>With dice</translation>
         </message>
@@ -761,6 +750,10 @@
                 <numerusform>%n minute</numerusform>
                 <numerusform>%n minutes</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Short games</source>
+            <translation>Short games</translation>
         </message>
     </context>
     <context>

@@ -146,11 +146,11 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Отменить</translation>
+            <translation>Взять ход назад</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Вернуть</translation>
+            <translation>Повторить ход</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>undo, redo</source>
-            <translation>отменить, вернуть</translation>
+            <translation>взять ход назад, повторить</translation>
         </message>
         <message>
             <source>hint: where, why, which</source>
@@ -505,13 +505,6 @@
         </message>
     </context>
     <context>
-        <name>RuleRow</name>
-        <message>
-            <source>Source: %1</source>
-            <translation>Источник: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>RulesHead</name>
         <message>
             <source>Modern reconstruction</source>
@@ -738,10 +731,6 @@
             <translation>Для детей</translation>
         </message>
         <message>
-            <source>Ten minutes</source>
-            <translation>На десять минут</translation>
-        </message>
-        <message>
             <source>With dice</source>
             <translation>С костями</translation>
         </message>
@@ -764,6 +753,10 @@
                 <numerusform>%n минуты</numerusform>
                 <numerusform>%n минут</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Short games</source>
+            <translation>Короткие игры</translation>
         </message>
     </context>
     <context>

@@ -146,11 +146,11 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Razveljavi</translation>
+            <translation>Vzemi potezo nazaj</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Uveljavi</translation>
+            <translation>Ponovi potezo</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>undo, redo</source>
-            <translation>razveljavi, uveljavi</translation>
+            <translation>vzemi potezo nazaj, ponovi</translation>
         </message>
         <message>
             <source>hint: where, why, which</source>
@@ -505,13 +505,6 @@
         </message>
     </context>
     <context>
-        <name>RuleRow</name>
-        <message>
-            <source>Source: %1</source>
-            <translation>Vir: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>RulesHead</name>
         <message>
             <source>Modern reconstruction</source>
@@ -739,10 +732,6 @@
             <translation>Za otroke</translation>
         </message>
         <message>
-            <source>Ten minutes</source>
-            <translation>Deset minut</translation>
-        </message>
-        <message>
             <source>With dice</source>
             <translation>S kockami</translation>
         </message>
@@ -767,6 +756,10 @@
                 <numerusform>%n minute</numerusform>
                 <numerusform>%n minut</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Short games</source>
+            <translation>Kratke igre</translation>
         </message>
     </context>
     <context>

@@ -146,11 +146,11 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Назад</translation>
+            <translation>Взяти хід назад</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Повторити</translation>
+            <translation>Повторити хід</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>undo, redo</source>
-            <translation>назад, повторити</translation>
+            <translation>взяти хід назад, повторити</translation>
         </message>
         <message>
             <source>hint: where, why, which</source>
@@ -505,13 +505,6 @@
         </message>
     </context>
     <context>
-        <name>RuleRow</name>
-        <message>
-            <source>Source: %1</source>
-            <translation>Джерело: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>RulesHead</name>
         <message>
             <source>Modern reconstruction</source>
@@ -738,10 +731,6 @@
             <translation>Для дітей</translation>
         </message>
         <message>
-            <source>Ten minutes</source>
-            <translation>На десять хвилин</translation>
-        </message>
-        <message>
             <source>With dice</source>
             <translation>З костями</translation>
         </message>
@@ -764,6 +753,10 @@
                 <numerusform>%n хвилини</numerusform>
                 <numerusform>%n хвилин</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Short games</source>
+            <translation>Короткі ігри</translation>
         </message>
     </context>
     <context>

@@ -124,7 +124,7 @@ bool GalleryModel::found_by_search(const Card& card) const {
 QVariantList GalleryModel::filters() const {
     const std::pair<const char*, QString> all[] = {
         {"table", tr("Unfinished")},  {"favourite", tr("Favourites")}, {"children", tr("For children")},
-        {"short", tr("Ten minutes")}, {"dice", tr("With dice")},       {"solo", tr("Alone")}};
+        {"short", tr("Short games")}, {"dice", tr("With dice")},       {"solo", tr("Alone")}};
     QVariantList list;
     for (const auto& [word, name] : all) {
         const auto fits = [this, word](const Card& card) { return passes(card, word); };

@@ -89,6 +89,7 @@ bool Table::resume(const QString& id) {
 bool Table::playTurns(const QString& turns) {
     if (!session_) return false;
     halt();
+    const bool by_hand = session_->setup().enter_throws;
     QString text = turns;
     for (const QString& token : text.replace(';', ' ').split(' ', Qt::SkipEmptyParts)) {
         session_->play_forced();
@@ -100,6 +101,8 @@ bool Table::playTurns(const QString& turns) {
         }
         session_->play_forced();
     }
+    // Throws written in a list of turns are no sign of real dice.
+    session_->set_enter_throws(by_hand);
     board_.show(session_->position());
     keep();
     settle_view();

@@ -36,6 +36,8 @@ void Table::explain_turn_of(std::size_t step) {
     const std::vector<Step>& steps = session_->steps();
     QStringList sentences;
     for (std::size_t i = first_step_to_tell(steps, step); i <= step; ++i) {
+        // The decision after a throw tells the throw, too.
+        if (i < step && steps[i].actor.is_chance() && steps[i + 1].actor.is_seat()) continue;
         const std::vector<Message> told = session_->game().explain(*steps[i].before, steps[i].events);
         if (!told.empty()) sentences.append(say(told.front()));
     }

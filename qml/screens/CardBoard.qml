@@ -13,7 +13,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.raised
     border.width: root.lifted || Theme.projector ? Theme.stroke : 0
-    border.color: Theme.accent
+    border.color: root.lifted ? Theme.accent : Theme.line
 
     MiniBoard {
         anchors.fill: parent

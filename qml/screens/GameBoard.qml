@@ -9,8 +9,9 @@ FocusScope {
 
     readonly property BoardModel model: table.board
 
-    // Dice lie where they leave the board most room: beside it in a wide window, else below.
-    readonly property bool wide: width > height * 1.35
+    // Dice lie where they leave the board most room: beside it or below.
+    readonly property real shape: model.vertical ? 1 / model.aspect : model.aspect
+    readonly property bool wide: Math.min((width - tray.width) / shape, height) > Math.min(width / shape, height - tray.height)
     readonly property bool dice: table.dice.present
 
     BoardView {

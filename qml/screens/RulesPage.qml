@@ -11,6 +11,10 @@ FocusScope {
 
     readonly property bool wide: width > 1000 * Theme.scale
 
+    // Lines longer than this are hard to read; the page stays in the middle.
+    readonly property real page: Math.min(width - Theme.spacing * 8, 1400 * Theme.scale)
+    readonly property real side: (width - page) / 2
+
     focus: true
     Keys.onEscapePressed: root.back()
 
@@ -32,8 +36,8 @@ FocusScope {
 
         visible: root.wide
         anchors.top: header.bottom
-        x: Theme.spacing * 4
-        width: root.wide ? Math.min(460 * Theme.scale, root.width * 0.36) : 0
+        x: root.side
+        width: root.wide ? root.page * 0.4 : 0
         spacing: Theme.spacing * 2
 
         Rectangle {
@@ -57,9 +61,8 @@ FocusScope {
     RulesView {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        anchors.left: aside.right
-        anchors.leftMargin: Theme.spacing * (root.wide ? 5 : 0)
-        width: Math.min(root.width - x - Theme.spacing * 4, 820 * Theme.scale)
+        x: root.wide ? aside.x + aside.width + Theme.spacing * 5 : root.side
+        width: root.width - root.side - x
         focus: true
         rules: text
         showHead: !root.wide

@@ -40,6 +40,7 @@ FocusScope {
 
             width: parent.width - Theme.spacing * 2
             x: 4
+            topPadding: Theme.spacing
             spacing: Theme.spacing * 1.5
 
             SettingRow {
