@@ -220,7 +220,7 @@ QImage draw_flat(const BoardPicture& picture, const BoardLayout& layout, const B
         case PlaceShape::store: painter.drawRoundedRect(hollow, 0.4 * u, 0.4 * u); break;
         case PlaceShape::square: {
             painter.drawRect(rect);
-            painter.setOpacity(0.32);
+            painter.setOpacity(0.5);
             const double by = 0.09 * u;
             if (!place.mark.empty()) draw_mark(painter, rect.adjusted(by, by, -by, -by), place.mark, style);
             painter.setOpacity(1);

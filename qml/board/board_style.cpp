@@ -40,7 +40,7 @@ BoardStyle light() {
 
 BoardStyle dark() {
     BoardStyle style = light();
-    style.light = 0.80;
+    style.light = 0.86;
     style.wood = rgb(0x845431);
     style.wood_dark = rgb(0x55321B);
     style.shell = rgb(0xDDD3BE);

@@ -257,6 +257,7 @@ void DiceItem::rest() {
 void DiceItem::clear() {
     tumble_->stop();
     throw_.reset();
+    part_ = 1;
     if (rolling_) {
         rolling_ = false;
         emit rollingChanged();
@@ -269,28 +270,34 @@ void DiceItem::clear() {
 }
 
 void DiceItem::paint(QPainter* painter) {
-    if (!throw_) return;
+    // Before the first throw the dice lie ready, pale.
+    const int waiting = throw_ ? 0 : count();
+    if (!throw_ && waiting < 1) return;
+    const DiceThrow dice =
+        throw_ ? *throw_
+               : DiceThrow(std::vector<int>(static_cast<std::size_t>(waiting), info().pyramids ? 0 : 1),
+                           info().pyramids, 3, columns());
     const BoardStyle& style = board_style(static_cast<ThemeKind>(theme_));
     painter->setRenderHint(QPainter::Antialiasing);
-    const int across = throw_->columns(), rows = (static_cast<int>(throw_->size()) + across - 1) / across;
+    const int across = dice.columns(), rows = (static_cast<int>(dice.size()) + across - 1) / across;
     const double cell = std::min(width() / across, height() / rows);
-    const double size = cell * (throw_->pyramids() ? 0.56 : 0.50);
+    const double size = cell * (dice.pyramids() ? 0.56 : 0.50);
     // Who lies further back is drawn first.
-    std::vector<std::size_t> order(throw_->size());
+    std::vector<std::size_t> order(dice.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::sort(order.begin(), order.end(),
-              [&](std::size_t a, std::size_t b) { return throw_->at(a, part_).y < throw_->at(b, part_).y; });
+              [&](std::size_t a, std::size_t b) { return dice.at(a, part_).y < dice.at(b, part_).y; });
     for (std::size_t i : order) {
-        const DiePose pose = throw_->at(i, part_);
+        const DiePose pose = dice.at(i, part_);
         const QPointF ground(width() / 2 + pose.x * cell * across / 2,
                              height() / 2 + pose.y * cell * rows / 2);
         // They appear at the tray's edge, where the hand lets go.
-        painter->setOpacity(std::clamp((pose.x + 1.3) * 2.2, 0.0, 1.0));
+        painter->setOpacity(std::clamp((pose.x + 1.3) * 2.2, 0.0, 1.0) * (throw_ ? 1 : 0.45));
         if (!style.flat)
             draw_shadow(*painter, ground + QPointF(0.10, 0.16) * size * (1 + pose.height), size * 0.72,
                         pose.height);
         const Solid solid{ground - QPointF(0, 0.5 * size * pose.height), size, pose.rotation};
-        if (throw_->pyramids())
+        if (dice.pyramids())
             draw_pyramid(*painter, solid, style);
         else
             draw_bone(*painter, solid, style);

@@ -165,9 +165,13 @@ Sprite Sprites::make_piece(const Piece& piece) const {
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         const double n = image.width();
-        painter.setPen(QPen(style_->ink, n * 0.035));
+        // A light rim keeps overlapping dark pieces apart.
+        painter.setPen(QPen(style_->piece_light, n * 0.035));
+        painter.setBrush(style_->ink);
+        painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.40, n * 0.40);
+        painter.setPen(Qt::NoPen);
         painter.setBrush(base);
-        painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.38, n * 0.38);
+        painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.355, n * 0.355);
         painter.end();
         if (piece.side != 0) draw_dots(image, dots, dots);
         return sprite_of(std::move(image), ratio_);
