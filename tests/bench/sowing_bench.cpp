@@ -8,6 +8,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <map>
+
 namespace sivba::sowing {
 namespace {
 
@@ -47,14 +49,27 @@ void count(benchmark::State& state, std::string_view id) {
             run_perft<K>(program, K::initial(program), options, {}, nameless).counts.back());
 }
 
-BENCHMARK_CAPTURE((random_games<Plain, false>), oware, "mancala/oware");
-BENCHMARK_CAPTURE((random_games<Vectors, false>), oware, "mancala/oware");
-BENCHMARK_CAPTURE((random_games<Vectors, true>), oware, "mancala/oware");
-BENCHMARK_CAPTURE((random_games<Plain, false>), kalah, "mancala/kalah");
-BENCHMARK_CAPTURE((random_games<Vectors, true>), kalah, "mancala/kalah");
-BENCHMARK_CAPTURE((random_games<FixedKalah, true>), kalah, "mancala/kalah");
-BENCHMARK_CAPTURE(count<Plain>, oware, "mancala/oware");
-BENCHMARK_CAPTURE(count<Vectors>, oware, "mancala/oware");
+void oware_plain(benchmark::State& state) { random_games<Plain, false>(state, "mancala/oware"); }
+void oware_vectors(benchmark::State& state) { random_games<Vectors, false>(state, "mancala/oware"); }
+void oware_vectors_and_picker(benchmark::State& state) {
+    random_games<Vectors, true>(state, "mancala/oware");
+}
+void kalah_plain(benchmark::State& state) { random_games<Plain, false>(state, "mancala/kalah"); }
+void kalah_vectors_and_picker(benchmark::State& state) {
+    random_games<Vectors, true>(state, "mancala/kalah");
+}
+void kalah_fixed_words(benchmark::State& state) { random_games<FixedKalah, true>(state, "mancala/kalah"); }
+void oware_perft_plain(benchmark::State& state) { count<Plain>(state, "mancala/oware"); }
+void oware_perft_vectors(benchmark::State& state) { count<Vectors>(state, "mancala/oware"); }
+
+BENCHMARK(oware_plain);
+BENCHMARK(oware_vectors);
+BENCHMARK(oware_vectors_and_picker);
+BENCHMARK(kalah_plain);
+BENCHMARK(kalah_vectors_and_picker);
+BENCHMARK(kalah_fixed_words);
+BENCHMARK(oware_perft_plain);
+BENCHMARK(oware_perft_vectors);
 
 }  // namespace
 }  // namespace sivba::sowing
