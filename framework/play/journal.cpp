@@ -64,6 +64,10 @@ bool replay_line(Session& session, std::string_view payload) {
     if (const auto token = text_behind(payload, "enter ")) return enter(session, *token);
     if (const auto word = text_behind(payload, "resign ")) return resign(session, *word);
     if (const auto words = text_behind(payload, "seats ")) return set_players(session, *words);
+    if (payload == "throws hand" || payload == "throws seed") {
+        session.set_enter_throws(payload == "throws hand");
+        return true;
+    }
     if (const auto count = count_behind(payload, "undo ")) {
         for (std::size_t i = 0; i < *count && session.can_undo(); ++i) session.undo();
         return true;
@@ -127,8 +131,9 @@ std::string Journal::lines_for(const Session& session) {
         written_.steps.resize(same);
     }
     for (std::size_t i = same; i < steps.size(); ++i) {
-        const bool by_hand = session.setup().enter_throws;
-        const std::string_view word = steps[i].actor.is_seat() ? "play" : by_hand ? "enter" : "throw";
+        const std::string_view word = steps[i].actor.is_seat() ? "play"
+                                      : steps[i].entered       ? "enter"
+                                                               : "throw";
         append(lines, fmt::format("{} {}", word, steps[i].token));
         written_.steps.push_back(steps[i].after);
         ++written_.cursor;
@@ -143,6 +148,10 @@ std::string Journal::lines_for(const Session& session) {
         append(lines, fmt::format("seats {}", words_of(session.setup().seats)));
         written_.seats = session.setup().seats;
     }
+    if (written_.enter_throws != session.setup().enter_throws) {
+        append(lines, session.setup().enter_throws ? "throws hand" : "throws seed");
+        written_.enter_throws = session.setup().enter_throws;
+    }
     return lines;
 }
 
@@ -151,6 +160,7 @@ Result<Journal> Journal::create(const std::filesystem::path& path, const Session
     journal.path_ = path;
     journal.written_.chain = checksum_start;
     journal.written_.seats = session.setup().seats;
+    journal.written_.enter_throws = session.setup().enter_throws;
     std::string lines;
     const std::string head = head_text(at_start(session), "journal");
     for (std::string_view rest = head; !rest.empty();) journal.append(lines, take_line(rest));

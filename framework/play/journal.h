@@ -4,7 +4,8 @@
 // where the digits are FNV-1a of the payload, begun with the checksum of the line before:
 // a lost, doubled or moved line is noticed, too. The payloads are the head of
 // save_format.h and then, behind `turns:`, one of
-//     play I4> | throw 3: | enter 3: | undo 2 | redo 1 | resign p1 | seats human hard
+//     play I4> | throw 3: | enter 3: | undo 2 | redo 1 | resign p1 | seats human hard |
+//     throws hand
 #pragma once
 
 #include "framework/play/file.h"
@@ -38,6 +39,7 @@ private:
         std::size_t cursor = 0;
         std::optional<Seat> resigned;
         std::vector<Player> seats;
+        bool enter_throws = false;
         std::uint32_t chain = 0;  // checksum of the last line
     } written_;
 };

@@ -74,6 +74,7 @@ Result<Session> load_save(std::string_view text, const Library& library) {
     if (!session) return at_line(line, session.error().message);
     const Result<bool> replayed = replay_turns(*session, rest, line, *head.decisions);
     if (!replayed) return replayed.error();
+    session->set_enter_throws(head.throws == SavedHead::Throws::hand);
     session->go_to(*head.cursor);
     if (head.resigned) {
         if (index(*head.resigned) >= session->game().seats() || session->actor().is_nobody() ||

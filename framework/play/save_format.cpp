@@ -16,6 +16,7 @@ namespace {
 constexpr std::string_view ends[] = {"none",          "majority",    "seeds-counted", "no-move",
                                      "all-borne-off", "repetition",  "endless-move",  "row-empty",
                                      "no-seeds",      "special-win", "resigned",      "limit"};
+constexpr std::string_view throw_words[] = {"seed", "mixed", "hand"};
 constexpr std::string_view required[] = {"suite",  "ruleset", "rules-hash",  "seed",
                                          "throws", "seats",   "ruleset-text"};
 
@@ -28,6 +29,11 @@ std::string result_text(const Outcome& outcome) {
     for (int i = 0; i < max_seats; ++i)
         if (outcome.won_by(seat_at(i))) text.append(text.empty() ? "" : "+").append(word_of(seat_at(i)));
     return text.append(" ").append(ends[static_cast<std::size_t>(outcome.reason)]);
+}
+
+std::string_view throws_word(const Session& session) {
+    if (session.setup().enter_throws) return "hand";
+    return std::ranges::any_of(session.steps(), &Step::entered) ? "mixed" : "seed";
 }
 
 std::string prefixed_lines(std::string_view text) {
@@ -52,8 +58,8 @@ std::string head_text(const Session& session, std::string_view kind) {
                                    paths::version, ruleset.id, ruleset.rules_hash);
     for (const OptionInfo& option : ruleset.options)
         text += fmt::format("option: {}={}\n", option.key, option.chosen);
-    text += fmt::format("seed: {}\nthrows: {}\nseats: {}\n", session.setup().seed,
-                        session.setup().enter_throws ? "hand" : "seed", words_of(session.setup().seats));
+    text += fmt::format("seed: {}\nthrows: {}\nseats: {}\n", session.setup().seed, throws_word(session),
+                        words_of(session.setup().seats));
     if (!game.equal(*session.start(), *game.initial()))
         text += fmt::format("start: {}\n", game.text(*session.start()));
     if (kind == "save") {
@@ -99,8 +105,9 @@ Result<bool> HeadReader::take_tag(std::string_view tag, std::string_view value) 
         if (!is_key(key) || !is_slug(word)) return unreadable(tag);
         head_.options.emplace_back(key, word);
     } else if (tag == "throws") {
-        if (value != "seed" && value != "hand") return unreadable(tag);
-        head_.throws_by_hand = value == "hand";
+        const auto* word = std::ranges::find(throw_words, value);
+        if (word == std::end(throw_words)) return unreadable(tag);
+        head_.throws = static_cast<SavedHead::Throws>(word - std::begin(throw_words));
     } else if (tag == "seats") {
         Result<std::vector<Player>> seats = players_from(value);
         if (!seats) return seats.error();
@@ -168,7 +175,7 @@ Result<Session> open_session(const SavedHead& head, const Library& library) {
     }
     if (head.seats.size() != static_cast<std::size_t>(game->seats()))
         return Error{msg("This game has {n} seats.").with("n", std::int64_t{game->seats()})};
-    SessionSetup setup{head.seed, head.seats, head.throws_by_hand};
+    SessionSetup setup{head.seed, head.seats, head.throws != SavedHead::Throws::seed};
     if (!head.start) return Session(std::move(game), std::move(setup));
     Result<PositionPtr> start = game->parse_text(*head.start);
     if (!start) return start.error();

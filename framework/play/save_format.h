@@ -15,7 +15,11 @@ inline constexpr std::size_t save_limit = std::size_t{4} << 20;  // bytes of a s
 struct SavedHead {
     std::string suite, ruleset;
     std::uint64_t rules_hash = 0, seed = 0;
-    bool throws_by_hand = false;
+    enum class Throws : std::uint8_t {
+        seed,   // all of them follow from the seed
+        mixed,  // some were entered by hand, the next one follows from the seed
+        hand    // they are entered by hand
+    } throws = Throws::seed;
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<Player> seats;
     std::optional<std::string> start;  // one-line position; none: the opening

@@ -165,8 +165,10 @@ Result<const Step*> Session::enter_throw(Move outcome) {
     MoveList throws;
     game_->legal(*position(), throws);
     if (!throws.contains(outcome)) return Error{msg("These dice cannot show that throw.")};
-    setup_.enter_throws = true;
-    return &record(outcome, false);
+    const bool entered = outcome != next_throw();
+    record(outcome, false);
+    steps_.back().entered = entered;
+    return &steps_.back();
 }
 
 std::size_t Session::play_forced() {

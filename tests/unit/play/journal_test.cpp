@@ -36,6 +36,11 @@ protected:
         session.go_to(2), note();
         session.redo(), note();
         play_on(session, 1), note();
+        session.go_to(2), note();
+        session.set_enter_throws(true), note();
+        EXPECT_TRUE(session.enter_throw(session.next_throw() == Move{2} ? Move{1} : Move{2}));
+        note();
+        session.set_enter_throws(false), note();
         session.set_player(Seat::p2, Player::hard), note();
         play_on(session, 1), note();
         session.resign(Seat::p1), note();

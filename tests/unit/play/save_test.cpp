@@ -72,6 +72,23 @@ TEST_F(Save, keeps_throws_entered_by_hand) {
     EXPECT_TRUE(loaded->setup().enter_throws);
 }
 
+TEST_F(Save, keeps_games_with_throws_of_both_kinds) {
+    Session session(toy::load_line(library), {.seed = 1});
+    play_on(session, 4);
+    const Move due = session.next_throw();
+    session.set_enter_throws(true);
+    ASSERT_TRUE(session.enter_throw(due == Move{1} ? Move{2} : Move{1}));
+    session.set_enter_throws(false);
+    play_on(session, 3);
+    const std::string text = save_text(session);
+    const Result<Session> loaded = load_save(text, library);
+    ASSERT_TRUE(loaded) << error_of(text);
+    EXPECT_EQ(story_of(*loaded), story_of(session));
+    EXPECT_EQ(save_text(*loaded), text);
+    EXPECT_FALSE(loaded->setup().enter_throws);
+    EXPECT_EQ(loaded->next_throw(), session.next_throw());
+}
+
 TEST_F(Save, a_game_outlives_the_change_of_its_ruleset) {
     const std::string text = save_text(played(5, 9));
     toy::put(folder / "rulesets/toys/line.yaml",
