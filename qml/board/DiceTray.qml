@@ -21,7 +21,7 @@ Item {
 
     visible: dice.count > 0
     implicitWidth: 28 * Theme.spacing
-    implicitHeight: 14 * Theme.spacing
+    implicitHeight: 20 * Theme.spacing
 
     activeFocusOnTab: root.canThrow
     Keys.onSpacePressed: if (root.canThrow) root.throwAsked()

@@ -131,6 +131,19 @@ void draw_dots(QImage& image, const QColor& colour, const QColor& ground) {
     }
 }
 
+// A disc within a line; a light rim keeps overlapping dark pieces apart.
+void draw_flat_piece(QImage& image, const QColor& colour, const BoardStyle& style) {
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double n = image.width();
+    painter.setPen(QPen(style.piece_light, n * 0.035));
+    painter.setBrush(style.ink);
+    painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.40, n * 0.40);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.355, n * 0.355);
+}
+
 }  // namespace
 
 Sprites::Sprites(double unit, double ratio, const BoardStyle& style)
@@ -162,17 +175,7 @@ Sprite Sprites::make_piece(const Piece& piece) const {
                                                   : style_->seats[index(piece.owner)];
     const QColor dots = is_light ? style_->dots_on_light : style_->dots_on_dark;
     if (style_->flat) {
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const double n = image.width();
-        // A light rim keeps overlapping dark pieces apart.
-        painter.setPen(QPen(style_->piece_light, n * 0.035));
-        painter.setBrush(style_->ink);
-        painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.40, n * 0.40);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(base);
-        painter.drawEllipse(QPointF(n / 2, n / 2), n * 0.355, n * 0.355);
-        painter.end();
+        draw_flat_piece(image, base, *style_);
         if (piece.side != 0) draw_dots(image, dots, dots);
         return sprite_of(std::move(image), ratio_);
     }

@@ -54,7 +54,8 @@ class BoardViewTest : public QObject {
         QQuickItem* view() const { return root->findChild<QQuickItem*>(QStringLiteral("view")); }
         QPoint middle_of(int place) const {
             QVariant area;
-            QMetaObject::invokeMethod(view(), "placeArea", Q_RETURN_ARG(QVariant, area), Q_ARG(QVariant, place));
+            QMetaObject::invokeMethod(view(), "placeArea", Q_RETURN_ARG(QVariant, area),
+                                      Q_ARG(QVariant, place));
             return area.toRectF().center().toPoint();
         }
     };
