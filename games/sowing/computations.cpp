@@ -1,3 +1,5 @@
+// Chooses the kernel for a computation: vectors where the board has a lap table, with
+// fixed words where the rules are Kalah's; single seeds elsewhere.
 #include "games/sowing/computations.h"
 
 #include "framework/search/alphabeta.h"

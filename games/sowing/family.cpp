@@ -1,3 +1,4 @@
+// Document -> Rules -> Program -> Game.
 #include "games/sowing/family.h"
 
 #include "games/sowing/compile.h"

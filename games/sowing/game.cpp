@@ -1,3 +1,5 @@
+// SowingGame: passes from positions of one size to the functions that know no size, and
+// to the computations on the fastest kernel.
 #include "games/sowing/game.h"
 
 #include "games/sowing/computations.h"

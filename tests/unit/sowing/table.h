@@ -36,7 +36,7 @@ inline GamePtr game_of(const std::string& request) {
     return loaded.game;
 }
 
-// A position with two games' worth of helpers around it.
+// A game with a position on the table: plays tokens and tells what came of the last one.
 class Table {
 public:
     explicit Table(const std::string& request) : game_(game_of(request)), at_(game_->initial()) {}
