@@ -180,7 +180,7 @@ Result<bool> Journal::update(const Session& session) {
     Written before = written_;
     const std::string lines = lines_for(session);
     if (lines.empty()) return true;
-    const Result<bool> done = write(lines);
+    Result<bool> done = write(lines);
     // What did not reach the disk is tried again with the next decision.
     if (!done) written_ = std::move(before);
     return done;

@@ -176,7 +176,7 @@ Result<Session> open_session(const SavedHead& head, const Library& library) {
     if (head.seats.size() != static_cast<std::size_t>(game->seats()))
         return Error{msg("This game has {n} seats.").with("n", std::int64_t{game->seats()})};
     SessionSetup setup{head.seed, head.seats, head.throws != SavedHead::Throws::seed};
-    if (!head.start) return Session(std::move(game), std::move(setup));
+    if (!head.start) return Session(game, std::move(setup));
     Result<PositionPtr> start = game->parse_text(*head.start);
     if (!start) return start.error();
     return Session(std::move(game), std::move(setup), std::move(*start));

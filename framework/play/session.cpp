@@ -69,7 +69,8 @@ std::optional<Player> player_from(std::string_view word) {
     return std::nullopt;
 }
 
-Session::Session(GamePtr game, SessionSetup setup) : Session(game, std::move(setup), game->initial()) {}
+Session::Session(const GamePtr& game, SessionSetup setup)
+    : Session(game, std::move(setup), game->initial()) {}
 
 Session::Session(GamePtr game, SessionSetup setup, PositionPtr from)
     : game_(std::move(game)),

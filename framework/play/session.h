@@ -41,7 +41,7 @@ struct Turn {
 
 class Session {
 public:
-    Session(GamePtr game, SessionSetup setup);
+    Session(const GamePtr& game, SessionSetup setup);
     // Starts from a given position instead of the opening.
     Session(GamePtr game, SessionSetup setup, PositionPtr from);
 

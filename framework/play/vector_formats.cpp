@@ -80,7 +80,7 @@ Verdict compare_position(const Game& game, const Position& position, const Json&
     return differs(where, wanted.dump(), got.dump());
 }
 
-Verdict differs(std::string_view where, std::string expected, std::string got) {
+Verdict differs(std::string_view where, const std::string& expected, const std::string& got) {
     const std::string head = where.empty() ? "" : std::string(where) + ": ";
     return Mismatch{head + expected, head + got};
 }
@@ -92,7 +92,7 @@ std::vector<std::pair<std::string, Move>> legal_tokens(const Game& game, const P
     game.legal(position, moves);
     std::vector<std::pair<std::string, Move>> tokens;
     for (Move move : moves) tokens.emplace_back(game.token(position, move), move);
-    std::ranges::sort(tokens);
+    std::ranges::sort(tokens, {}, [](const auto& each) -> const std::string& { return each.first; });
     return tokens;
 }
 

@@ -34,7 +34,7 @@ bool says(const Json& got, const Json& expected);
 // Whether the position and, where `next` tells it, the seat to act are as expected.
 Verdict compare_position(const Game& game, const Position& position, const Json& expected,
                          std::string_view where);
-Verdict differs(std::string_view where, std::string expected, std::string got);
+Verdict differs(std::string_view where, const std::string& expected, const std::string& got);
 std::string text_of(const Message& message);  // English
 // Legal decisions by their notation.
 std::vector<std::pair<std::string, Move>> legal_tokens(const Game& game, const Position& position);
