@@ -101,6 +101,7 @@ void GalleryModel::set_filter(const QString& filter) {
 bool GalleryModel::passes(const Card& card, const QString& filter) const {
     const Ruleset& rules = card.game->ruleset();
     if (filter == "table") return card.open;
+    if (filter == "recent") return Settings::instance().recent().contains(QString::fromStdString(rules.id));
     if (filter == "favourite") return Settings::instance().isFavourite(QString::fromStdString(rules.id));
     if (filter == "solo") return rules.players == 1;
     if (filter == "children") return rules.difficulty <= 1;
@@ -122,9 +123,13 @@ bool GalleryModel::found_by_search(const Card& card) const {
 }
 
 QVariantList GalleryModel::filters() const {
-    const std::pair<const char*, QString> all[] = {
-        {"table", tr("Unfinished")},  {"favourite", tr("Favourites")}, {"children", tr("For children")},
-        {"short", tr("Short games")}, {"dice", tr("With dice")},       {"solo", tr("Alone")}};
+    const std::pair<const char*, QString> all[] = {{"table", tr("Unfinished")},
+                                                   {"recent", tr("Played lately")},
+                                                   {"favourite", tr("Favourites")},
+                                                   {"children", tr("For children")},
+                                                   {"short", tr("Short games")},
+                                                   {"dice", tr("With dice")},
+                                                   {"solo", tr("Alone")}};
     QVariantList list;
     for (const auto& [word, name] : all) {
         const auto fits = [this, word](const Card& card) { return passes(card, word); };

@@ -19,7 +19,7 @@ class GalleryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE set_search NOTIFY filterChanged)
-    // One of "", "table", "favourite", "solo", "children", "short", "hidden".
+    // "" or the word of one of `filters`.
     Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
     // Filters that would show something: {word, name}.
     Q_PROPERTY(QVariantList filters READ filters NOTIFY contentChanged)

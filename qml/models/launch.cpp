@@ -59,9 +59,9 @@ void apply_settings(const LaunchOptions& options) {
         settings.set_language("en");
         settings.set_reduced_motion(true);
     }
-    if (!options.language.isEmpty()) settings.set_language(options.language);
-    if (!options.theme.isEmpty()) settings.set_theme(options.theme);
-    if (options.scale > 0) settings.set_scale(options.scale);
+    if (!options.language.isEmpty()) settings.use_for_now("language", options.language);
+    if (!options.theme.isEmpty()) settings.use_for_now("theme", options.theme);
+    if (options.scale > 0) settings.use_for_now("scale", options.scale);
     App::instance().use_language(settings.language());
     QObject::connect(&settings, &Settings::languageChosen, &App::instance(), &App::use_language);
 }
@@ -110,10 +110,10 @@ bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString
 
 void grab_and_quit(QQmlApplicationEngine& engine, const QString& file) {
     QQuickWindow* window = window_of(engine);
-    // Nothing must look hovered.
-    QCursor::setPos(window->width() - 1, window->height() - 1);
     auto* frames = new QTimer(window);
     QObject::connect(frames, &QTimer::timeout, window, [window, file, count = 0]() mutable {
+        // Nothing must look hovered.
+        QCursor::setPos(window->position() + QPoint(window->width() - 1, window->height() - 1));
         window->update();
         if (++count < frames_before_grab) return;
         const bool saved = window->grabWindow().save(file);

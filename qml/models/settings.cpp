@@ -44,13 +44,20 @@ void Settings::use_defaults_and_keep_nothing() {
     emit changed();
 }
 
+void Settings::use_for_now(const QString& key, const QVariant& value) {
+    for_now_[key] = value;
+    emit changed();
+}
+
 QVariant Settings::read(const char* key, const QVariant& otherwise) const {
+    if (const QVariant now = for_now_.value(key); now.isValid()) return now;
     return keep_ ? file_.value(key, otherwise) : unkept_.value(key, otherwise);
 }
 
 bool Settings::write(const QString& key, const QVariant& value) {
-    QVariant old = keep_ ? file_.value(key) : unkept_.value(key);
-    if (old.isValid() && old == value) return false;
+    const QVariant old = keep_ ? file_.value(key) : unkept_.value(key);
+    const bool overruled = for_now_.remove(key) > 0;
+    if (!overruled && old.isValid() && old == value) return false;
     if (keep_)
         file_.setValue(key, value);
     else

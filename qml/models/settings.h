@@ -35,6 +35,8 @@ public:
 
     // Pictures made for documents start from the defaults and leave no trace.
     void use_defaults_and_keep_nothing();
+    // What the command line says holds for this run and is not kept.
+    void use_for_now(const QString& key, const QVariant& value);
 
     QString language() const;
     QString theme() const;
@@ -78,7 +80,8 @@ private:
     bool write(const QString& key, const QVariant& value);
     QSettings file_;
     bool keep_ = true;
-    QVariantMap unkept_;
+    QVariantMap unkept_;   // instead of the file
+    QVariantMap for_now_;  // before the file
 };
 
 }  // namespace sivba

@@ -42,7 +42,8 @@ Table::Table(QObject* parent) : QObject(parent), hints_(thinker_) {
     board_.set_catalogue(App::instance().catalogue());
 }
 
-Table::~Table() = default;
+// A finished game is put away however the window is left.
+Table::~Table() { leave(); }
 
 void Table::adopt(Session session) {
     halt();
@@ -64,7 +65,6 @@ void Table::adopt(Session session) {
     Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
     emit gameChanged();
     settle_view();
-    proceed();
 }
 
 // Stops everything that is on its way.

@@ -21,6 +21,7 @@ SessionSetup setup_from(const QVariantMap& setup, int seats) {
     made.enter_throws = setup.value("byHand").toBool();
     for (const QString& word : setup.value("seats").toStringList())
         made.seats.push_back(player_from(word.toStdString()).value_or(Player::human));
+    if (made.seats.empty()) made.seats.push_back(Player::human);
     made.seats.resize(static_cast<std::size_t>(seats), Player::easy);
     return made;
 }
@@ -43,6 +44,7 @@ bool Table::start(const QString& request, const QVariantMap& setup) {
     adopt(Session(game, setup_from(setup, game->seats())));
     hints_.set_allowed(setup.value("hints", true).toBool());
     board_.set_show_choices(setup.value("guides", true).toBool());
+    proceed();
     if (!moved) trouble_ = tr("The earlier game of this kind could not be set aside; this one is not kept.");
     return true;
 }
@@ -80,6 +82,7 @@ bool Table::resume(const QString& id) {
         journal_.emplace(std::move(*journal));
     else
         trouble_ = say(journal.error().message);
+    proceed();
     if (lost > 0)
         trouble_ = tr("The last %n line(s) of the kept game were damaged and left out.", nullptr, int(lost));
     emit changed();
@@ -147,6 +150,7 @@ bool Table::take_over(Result<Session> session) {
     table_store::set_aside(session->game().ruleset().id);
     adopt(std::move(*session));
     keep();
+    proceed();
     return true;
 }
 

@@ -12,6 +12,7 @@ FocusScope {
     // Dice lie where they leave the board most room: beside it or below.
     readonly property real shape: model.vertical ? 1 / model.aspect : model.aspect
     readonly property bool wide: Math.min((width - tray.width) / shape, height) > Math.min(width / shape, height - tray.height)
+    readonly property real large: Math.max(1, Math.min(2, width / 1280, height / 620))
     readonly property bool dice: table.dice.present
 
     BoardView {
@@ -27,6 +28,8 @@ FocusScope {
     DiceTray {
         id: tray
 
+        width: implicitWidth * root.large
+        height: implicitHeight * root.large
         x: root.wide ? parent.width - width - Theme.spacing : (parent.width - width) / 2
         y: root.wide ? (parent.height - height) / 2 : parent.height - height - Theme.spacing
         visible: root.dice

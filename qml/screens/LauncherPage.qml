@@ -20,7 +20,7 @@ FocusScope {
     readonly property real margin: Theme.spacing * 4
     // As many cards in a row as fit well; few games get large cards.
     readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (330 * Theme.scale + gap)), Math.max(2, games.visibleCount)))
-    readonly property real cardWidth: Math.min(560 * Theme.scale, Math.floor((room + gap) / columns - gap))
+    readonly property real cardWidth: Math.min(640 * Theme.scale, Math.floor((room + gap) / columns - gap))
 
     function refresh(): void {
         games.refreshTables();

@@ -1,16 +1,12 @@
-// The window: one stack of pages over one played. Knows which page follows which and
-// nothing of what is on them.
-pragma ComponentBehavior: Bound
-
+// The window: pages over one table, the theme as the settings want it, and the keys
+// that work everywhere.
 import QtQuick
-import QtQuick.Templates as T
 import Sivba
 
 Window {
     id: root
 
     readonly property var start: App.start
-    readonly property bool picture: root.start.picture
 
     width: root.start.width
     height: root.start.height
@@ -18,7 +14,7 @@ Window {
     minimumHeight: 400
     visible: true
     color: Theme.page
-    title: played.open ? played.title + " – Sivba" : "Sivba"
+    title: theTable.open ? theTable.title + " – Sivba" : "Sivba"
 
     Binding {
         target: Theme
@@ -31,79 +27,28 @@ Window {
         value: Settings.scale
     }
     Table {
-        id: played
+        id: theTable
     }
-    T.StackView {
+    Pages {
         id: pages
 
         anchors.fill: parent
         focus: true
-        initialItem: launcher
-        onCurrentItemChanged: if (currentItem)
-            currentItem.forceActiveFocus()
-    }
-    LauncherPage {
-        id: launcher
-
-        visible: false
-        picture: root.picture
-        onPlay: id => root.play(id)
-        onSetUp: id => pages.push(startPage, {gameId: id})
-        onRules: id => pages.push(rulesPage, {request: id})
-        onSettings: pages.push(settingsPage)
-        onLoad: files.open(false)
+        table: theTable
+        picture: root.start.picture
+        onFiles: saving => fileSheets.open(saving)
         onHelp: keyHelp.open()
-    }
-    Component {
-        id: startPage
-
-        StartPage {
-            onBack: root.back()
-            onPlay: (request, setup) => root.begin(request, setup)
-            onResume: id => root.resume(id)
-            onRules: request => pages.push(rulesPage, {request: request})
-        }
-    }
-    Component {
-        id: gamePage
-
-        GamePage {
-            table: played
-            onBack: root.back()
-            onRules: pages.push(rulesPage, {request: played.gameId})
-            onSettings: pages.push(settingsPage)
-            onSetUp: root.setUpAgain()
-            onFiles: saving => files.open(saving)
-            onHelp: keyHelp.open()
-        }
-    }
-    Component {
-        id: rulesPage
-
-        RulesPage {
-            onBack: root.back()
-        }
-    }
-    Component {
-        id: settingsPage
-
-        SettingsPage {
-            onBack: root.back()
-        }
-    }
-    GameForm {
-        id: form
     }
     KeyHelp {
         id: keyHelp
 
-        inGame: played.open
+        inGame: theTable.open
     }
     Files {
-        id: files
+        id: fileSheets
 
-        table: played
-        onLoaded: root.showTable()
+        table: theTable
+        onLoaded: pages.showTable()
     }
     Shortcut {
         sequence: "F11"
@@ -114,65 +59,5 @@ Window {
         onActivated: keyHelp.open()
     }
 
-    Component.onCompleted: openFirst()
-
-    // One click from the card: goes on with the open table, else begins as last time.
-    function play(id: string): void {
-        form.gameId = id;
-        if (form.hasTable && played.resume(id))
-            showTable();
-        else
-            begin(form.request, form.setup);
-    }
-    function begin(request: string, setup: var): void {
-        if (played.start(request, setup))
-            showTable();
-        else
-            launcher.trouble = played.trouble;
-    }
-    function resume(id: string): void {
-        if (played.resume(id))
-            showTable();
-    }
-    function showTable(): void {
-        pages.pop(null, T.StackView.Immediate);
-        pages.push(gamePage, {}, T.StackView.Immediate);
-    }
-    function setUpAgain(): void {
-        const id = played.gameId.split(":")[0];
-        leaveTable();
-        pages.push(startPage, {gameId: id});
-    }
-    function leaveTable(): void {
-        played.leave();
-        pages.pop(null, T.StackView.Immediate);
-        launcher.refresh();
-    }
-    function back(): void {
-        if (pages.depth === 2 && played.open)
-            leaveTable();
-        else if (pages.depth > 1)
-            pages.pop(T.StackView.Immediate);
-    }
-    function openFirst(): void {
-        if (root.start.screen === "start")
-            pages.push(startPage, {gameId: root.start.game});
-        else if (root.start.screen === "rules")
-            pages.push(rulesPage, {request: root.start.game});
-        else if (root.start.screen === "settings")
-            pages.push(settingsPage);
-        else if (root.start.screen === "game")
-            openGame();
-    }
-    function openGame(): void {
-        const setup = {"seed": root.start.seed};
-        if (root.picture)
-            setup.seats = ["human", "human"];
-        if (root.picture || root.start.game.includes(":") || root.start.seed !== "")
-            begin(root.start.game, setup);
-        else
-            play(root.start.game);
-        if (root.start.turns !== "")
-            played.playTurns(root.start.turns);
-    }
+    Component.onCompleted: pages.openFirst(root.start)
 }

@@ -118,6 +118,19 @@ private slots:
         QVERIFY(launched.table().refusal().isEmpty());
     }
 
+    void the_menu_works_with_arrows_and_return() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready());
+        QVERIFY(launched.rests());
+        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+        QVERIFY(launched.rests());
+        launched.key(Qt::Key_F10);
+        launched.key(Qt::Key_Down);
+        launched.key(Qt::Key_Return);
+        QVERIFY(launched.rests());
+        QCOMPARE(launched.table().turns()->count(), 0);
+    }
+
     void the_hint_climbs_three_steps() {
         const Launched launched({"mancala/oware"});
         QVERIFY(launched.is_ready());
@@ -197,6 +210,47 @@ private slots:
         QCOMPARE(launched.table().turns()->count(), 0);
         const std::filesystem::path earlier = table_store::folder() / "earlier";
         QVERIFY(std::filesystem::exists(earlier) && !std::filesystem::is_empty(earlier));
+    }
+
+    void a_saved_game_opens_again() {
+        const QString file = QString::fromStdString(table_store::folder().string()) + "/saved.sivba";
+        const Launched launched({"ur/finkel#5"});
+        QVERIFY(launched.is_ready());
+        Table& table = launched.table();
+        while (table.turns()->count() < 3) {
+            QVERIFY(launched.rests());
+            if (table.dice()->due()) {
+                launched.key(Qt::Key_Space);
+                continue;
+            }
+            QVERIFY(!table.board()->choices().empty());
+            table.board()->activate(table.board()->choices().front().place.value);
+        }
+        QVERIFY(launched.rests());
+        const QString played = table.turns()->notation();
+        QVERIFY(table.save(file));
+        launched.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(table.turns()->notation() != played);
+        QVERIFY(table.load(file));
+        QCOMPARE(table.turns()->notation(), played);
+        QVERIFY(!table.load(file + ".missing"));
+        QVERIFY(!table.trouble().isEmpty());
+    }
+
+    void real_dice_are_entered_by_their_value() {
+        Settings::instance().remember_setup("ur/finkel",
+                                            {{"seats", QStringList{"human", "human"}}, {"byHand", true}});
+        const Launched launched({"ur/finkel"});
+        QVERIFY(launched.is_ready());
+        Table& table = launched.table();
+        for (const int value : {3, 1, 2}) {
+            QVERIFY(launched.rests());
+            QVERIFY(table.dice()->due() && table.dice()->by_hand());
+            table.enterThrow(value);
+        }
+        QVERIFY(launched.rests());
+        QVERIFY(!table.board()->choices().empty());
+        QCOMPARE(table.dice()->throws(), 3);
     }
 
     void wrong_words_on_the_command_line_are_told() {
