@@ -25,7 +25,7 @@ T.ComboBox {
         required property int index
         required property string modelData
 
-        width: root.width
+        width: ListView.view ? ListView.view.width : 0
         height: Math.max(Theme.target, implicitContentHeight + Theme.spacing)
         highlighted: root.highlightedIndex === index
         Accessible.name: modelData
@@ -63,8 +63,11 @@ T.ComboBox {
         }
     }
     popup: T.Popup {
+        readonly property real wanted: Math.max(root.width, 380 * Theme.scale)
+
+        x: root.width - width
         y: root.height + 4
-        width: root.width
+        width: wanted
         height: Math.min(contentItem.implicitHeight + 2, 320 * Theme.scale)
         padding: 1
 

@@ -82,6 +82,18 @@
             <source>All files (%1)</source>
             <translation>All files (%1)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Open</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
     </context>
     <context>
         <name>FilmKeys</name>
@@ -754,6 +766,10 @@
         <message>
             <source>Short games</source>
             <translation>Short games</translation>
+        </message>
+        <message>
+            <source>Played lately</source>
+            <translation>Played lately</translation>
         </message>
     </context>
     <context>

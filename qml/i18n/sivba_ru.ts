@@ -82,6 +82,18 @@
             <source>All files (%1)</source>
             <translation>Все файлы (%1)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Сохранить</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
     </context>
     <context>
         <name>FilmKeys</name>
@@ -757,6 +769,10 @@
         <message>
             <source>Short games</source>
             <translation>Короткие игры</translation>
+        </message>
+        <message>
+            <source>Played lately</source>
+            <translation>Недавние</translation>
         </message>
     </context>
     <context>

@@ -82,6 +82,18 @@
             <source>All files (%1)</source>
             <translation>Vse datoteke (%1)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Shrani</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Odpri</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Prekliči</translation>
+        </message>
     </context>
     <context>
         <name>FilmKeys</name>
@@ -760,6 +772,10 @@
         <message>
             <source>Short games</source>
             <translation>Kratke igre</translation>
+        </message>
+        <message>
+            <source>Played lately</source>
+            <translation>Nedavne</translation>
         </message>
     </context>
     <context>

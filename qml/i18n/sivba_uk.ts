@@ -82,6 +82,18 @@
             <source>All files (%1)</source>
             <translation>Усі файли (%1)</translation>
         </message>
+        <message>
+            <source>Save</source>
+            <translation>Зберегти</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Відкрити</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Скасувати</translation>
+        </message>
     </context>
     <context>
         <name>FilmKeys</name>
@@ -757,6 +769,10 @@
         <message>
             <source>Short games</source>
             <translation>Короткі ігри</translation>
+        </message>
+        <message>
+            <source>Played lately</source>
+            <translation>Нещодавні</translation>
         </message>
     </context>
     <context>

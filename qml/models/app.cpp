@@ -8,8 +8,11 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QQmlEngine>
+#include <QStandardPaths>
+#include <QUrl>
 
 namespace sivba {
 
@@ -104,6 +107,17 @@ QVariantMap App::card(const QString& request) {
             {"summary", say(rules.summary)},  {"history", say(rules.history)},
             {"players", rules.players},       {"minutes", rules.minutes},
             {"difficulty", rules.difficulty}, {"origin", QString(place + period)}};
+}
+
+QString App::documents() const {
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+        .toString();
+}
+
+QString App::saveProposal(const QString& gameId) const {
+    const QString name = gameId.section(':', 0, 0).section('/', -1);
+    const QString day = QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmm");
+    return documents() + "/" + name + "-" + day + ".sivba";
 }
 
 void App::copy(const QString& text) const { QGuiApplication::clipboard()->setText(text); }

@@ -47,6 +47,9 @@ public:
     QString say(const Message& message) const;
     QString say(const LocalText& text) const;
 
+    // Where a saved game is proposed to go, as an address.
+    Q_INVOKABLE QString saveProposal(const QString& gameId) const;
+    Q_INVOKABLE QString documents() const;
     // Name and short texts of a game for headings: name, ownName, summary, ...
     Q_INVOKABLE QVariantMap card(const QString& request);
     // "" or a text from the clipboard; QML has no access of its own.

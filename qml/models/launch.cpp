@@ -86,7 +86,7 @@ long milliseconds_since_start() {
 }  // namespace
 
 bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString& error) {
-    QQuickStyle::setStyle("Basic");
+    if (QQuickStyle::name() != "Basic") QQuickStyle::setStyle("Basic");
     apply_settings(options);
     QString seed;
     error = check_game(options, seed);

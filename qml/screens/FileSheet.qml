@@ -8,11 +8,16 @@ FileDialog {
 
     property bool saving: false
 
+    objectName: "fileSheet"
+
     signal picked(string url)
 
     title: saving ? qsTr("Save the game") : qsTr("Open a saved game")
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
     defaultSuffix: saving ? "sivba" : ""
     nameFilters: [qsTr("Games of Sivba (%1)").arg("*.sivba *.journal"), qsTr("All files (%1)").arg("*")]
+    acceptLabel: saving ? qsTr("Save") : qsTr("Open")
+    rejectLabel: qsTr("Cancel")
+    currentFolder: App.documents()
     onAccepted: picked("" + selectedFile)
 }

@@ -1,11 +1,9 @@
 // Saving to and opening from a file. The dialog is made when it is first needed: it
 // costs more to load than the rest of the window.
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Sivba
 
-Loader {
+Item {
     id: root
 
     required property Table table
@@ -13,21 +11,34 @@ Loader {
 
     signal loaded
 
-    active: false
-
     function open(save: bool): void {
         root.saving = save;
-        root.active = true;
-        (root.item as FileSheet).saving = save;
-        (root.item as FileSheet).open();
+        loader.active = true;
+        const sheet = loader.item as FileSheet;
+        sheet.saving = save;
+        if (save)
+            sheet.selectedFile = App.saveProposal(root.table.gameId);
+        sheet.open();
     }
 
-    sourceComponent: FileSheet {
-        onPicked: url => {
-            if (root.saving)
-                root.table.save(url);
-            else if (root.table.load(url))
-                root.loaded();
+    Loader {
+        id: loader
+
+        active: false
+        source: "FileSheet.qml"
+    }
+    Connections {
+        target: loader.item as FileSheet
+
+        function onPicked(url: string): void {
+            root.done(url);
         }
+    }
+
+    function done(url: string): void {
+        if (root.saving)
+            root.table.save(url);
+        else if (root.table.load(url))
+            root.loaded();
     }
 }

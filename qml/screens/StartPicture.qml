@@ -1,9 +1,8 @@
 // The board as the form sets it up, and what the game is.
 import QtQuick
-import QtQuick.Layouts
 import Sivba
 
-ColumnLayout {
+Item {
     id: root
 
     required property GameForm form
@@ -11,11 +10,11 @@ ColumnLayout {
 
     readonly property var card: form.card
 
-    spacing: Theme.spacing * 1.5
-
     Rectangle {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.top: parent.top
+        anchors.bottom: texts.top
+        anchors.bottomMargin: Theme.spacing * 1.5
+        width: parent.width
         radius: Theme.radius
         color: Theme.raised
 
@@ -26,20 +25,30 @@ ColumnLayout {
             theme: Theme.kind
         }
     }
-    Body {
-        Layout.fillWidth: true
-        text: root.card.summary ?? ""
-    }
-    Small {
-        Layout.fillWidth: true
-        visible: text !== "" && !root.compact
-        text: root.card.origin ?? ""
-    }
-    Small {
-        Layout.fillWidth: true
-        visible: text !== "" && !root.compact
-        text: root.card.history ?? ""
-        maximumLineCount: 4
-        elide: Text.ElideRight
+    Column {
+        id: texts
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.spacing
+
+        Body {
+            width: parent.width
+            text: root.card.summary ?? ""
+            maximumLineCount: root.compact ? 2 : 4
+            elide: Text.ElideRight
+        }
+        Small {
+            width: parent.width
+            visible: text !== "" && !root.compact
+            text: root.card.origin ?? ""
+        }
+        Small {
+            width: parent.width
+            visible: text !== "" && !root.compact
+            text: root.card.history ?? ""
+            maximumLineCount: 5
+            elide: Text.ElideRight
+        }
     }
 }

@@ -6,6 +6,7 @@
 #include "tests/ui/launched.h"
 
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -22,6 +23,8 @@ class LauncherTest : public QObject {
 
 private slots:
     void init() {
+        // A binding that fails is a fault even where nobody looks.
+        QTest::failOnWarning(QRegularExpression("qrc:|QML"));
         std::filesystem::remove_all(table_store::folder());
         Settings::instance().set_language("en");
         Settings::instance().set_speed(3);
@@ -251,6 +254,23 @@ private slots:
         QVERIFY(launched.rests());
         QVERIFY(!table.board()->choices().empty());
         QCOMPARE(table.dice()->throws(), 3);
+    }
+
+    void every_page_opens_and_closes_without_a_warning() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.key(Qt::Key_Space);
+        launched.key(Qt::Key_F1);
+        launched.key(Qt::Key_PageDown);
+        launched.key(Qt::Key_Escape);
+        launched.key(Qt::Key_Return);
+        QVERIFY(launched.table().is_open());
+        QVERIFY(launched.rests());
+        for (const Qt::Key key :
+             {Qt::Key_M, Qt::Key_R, Qt::Key_Escape, Qt::Key_F1, Qt::Key_Escape, Qt::Key_T, Qt::Key_V})
+            launched.key(key);
+        launched.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(launched.window()->findChild<QObject*>("fileSheet"));
     }
 
     void wrong_words_on_the_command_line_are_told() {
