@@ -48,8 +48,8 @@ TEST(List, names_every_ruleset_with_its_options) {
 }
 
 TEST(List, one_family_only) {
-    for (const Json& each : json_of({"list", "--family", "race"})["rulesets"])
-        EXPECT_EQ(each["family"], "race");
+    const Json listed = json_of({"list", "--family", "race"});
+    for (const Json& each : listed["rulesets"]) EXPECT_EQ(each["family"], "race");
     EXPECT_TRUE(json_of({"list", "--family", "mancala"})["rulesets"].size() >= 2);
 }
 
@@ -122,7 +122,8 @@ TEST(Moves, turns_of_kalah_are_complete) {
 }
 
 TEST(Moves, every_listed_turn_can_be_applied) {
-    for (const Json& turn : json_of({"moves", "mancala/kalah"})["turns"]) {
+    const Json listed = json_of({"moves", "mancala/kalah"});
+    for (const Json& turn : listed["turns"]) {
         const Outcome applied = sivba({"apply", "mancala/kalah", turn["turn"].get<std::string>()});
         EXPECT_EQ(applied.out, turn["after_text"].get<std::string>() + "\n");
     }
