@@ -215,6 +215,33 @@ private slots:
         QVERIFY(std::filesystem::exists(earlier) && !std::filesystem::is_empty(earlier));
     }
 
+    void two_computers_play_to_the_end_and_can_be_stopped() {
+        seats("ur/finkel", {"random", "random"});
+        const Launched launched({"ur/finkel"});
+        QVERIFY(launched.is_ready());
+        Table& table = launched.table();
+        QTRY_VERIFY_WITH_TIMEOUT(table.turns()->count() >= 5, 10000);
+        launched.key(Qt::Key_P);
+        QVERIFY(table.board()->paused());
+        launched.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(QTest::qWaitFor([&] { return table.looking_back(); }));
+        launched.key(Qt::Key_P);
+        QVERIFY(!table.over());
+        table.playFromHere();
+        QTRY_VERIFY_WITH_TIMEOUT(table.over(), 60000);
+        QVERIFY(!table.outcome().isEmpty());
+    }
+
+    void the_window_can_be_left_while_the_computer_thinks() {
+        seats("mancala/oware", {"master", "human"});
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready());
+        QVERIFY(QTest::qWaitFor([&] { return launched.table().thinking() || launched.table().idle(); }));
+        launched.key(Qt::Key_Escape);
+        QVERIFY(!launched.table().is_open());
+        QVERIFY(!launched.table().thinking());
+    }
+
     void a_saved_game_opens_again() {
         const QString file = QString::fromStdString(table_store::folder().string()) + "/saved.sivba";
         const Launched launched({"ur/finkel#5"});
