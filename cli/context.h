@@ -23,7 +23,8 @@ struct Context {
     Exit fail(const Error& error) const;
 };
 
-// Counting and listing are to be the same for every starter rule.
+// Commands that count, list or play given turns do the same under every starter rule: the
+// first seat begins unless the request says otherwise.
 enum class Starter { as_ruled, first };
 
 // A game and a position of it, as the command line names them.

@@ -49,7 +49,7 @@ Message wrong_turn(std::size_t number, const std::string& turn, const Message& w
 
 Exit run(Context& context, const Options& options) {
     Table table;
-    if (const Exit exit = open_table(context, options.id, options.position, Starter::as_ruled, table);
+    if (const Exit exit = open_table(context, options.id, options.position, Starter::first, table);
         exit != Exit::done)
         return exit;
     const Game& game = *table.game;

@@ -17,7 +17,7 @@ std::string with_line_end(std::string text) {
 
 Exit run(Context& context, const Options& options) {
     Table table;
-    if (const Exit exit = open_table(context, options.id, options.position, Starter::as_ruled, table);
+    if (const Exit exit = open_table(context, options.id, options.position, Starter::first, table);
         exit != Exit::done)
         return exit;
     const Game& game = *table.game;

@@ -1,10 +1,11 @@
-// The examples of docs/cli.md are run as they stand there: blocks marked `console`,
+// The examples of the documentation are run as they stand there: blocks marked `console`,
 // lines that begin with `$ sivba`, then what is printed, standard error included. A line
 // `...` stands for any lines; `[exit N]` for an exit code other than 0.
 #include "tests/unit/cli/process.h"
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -45,8 +46,8 @@ std::vector<std::string> shell_words(const std::string& command) {
     return words;
 }
 
-std::vector<Example> examples() {
-    std::ifstream file(SIVBA_SOURCE_DIR "/docs/cli.md");
+std::vector<Example> examples(const std::string& page) {
+    std::ifstream file(SIVBA_SOURCE_DIR "/" + page);
     std::vector<Example> all;
     bool inside = false;
     for (std::string line; std::getline(file, line);) {
@@ -75,9 +76,10 @@ bool matches(const std::vector<std::string>& expected, std::size_t e, const std:
     return p < printed.size() && printed[p] == expected[e] && matches(expected, e + 1, printed, p + 1);
 }
 
-TEST(Documentation, examples_of_the_command_line_are_true) {
-    const std::vector<Example> all = examples();
-    ASSERT_GE(all.size(), 20u);
+void run_examples(const std::string& page, std::size_t at_least) {
+    std::filesystem::current_path(SIVBA_SOURCE_DIR);  // as a reader of the page would stand
+    const std::vector<Example> all = examples(page);
+    ASSERT_GE(all.size(), at_least);
     for (const Example& example : all) {
         const Outcome outcome = sivba(shell_words(example.command));
         EXPECT_EQ(outcome.exit, example.exit) << example.command;
@@ -85,6 +87,27 @@ TEST(Documentation, examples_of_the_command_line_are_true) {
             << "$ sivba " << example.command << "\n"
             << outcome.out << outcome.err;
     }
+}
+
+std::string content_of(const std::string& path) {
+    std::ifstream file(SIVBA_SOURCE_DIR "/" + path);
+    std::stringstream content;
+    content << file.rdbuf();
+    return content.str();
+}
+
+TEST(Documentation, examples_of_the_command_line_are_true) { run_examples("docs/cli.md", 20); }
+TEST(Documentation, examples_for_authors_are_true) { run_examples("docs/authors.md", 2); }
+TEST(Documentation, examples_of_the_first_page_are_true) { run_examples("README.md", 2); }
+
+// `sivba schema --reference > docs/ruleset-language.md` renews the page.
+TEST(Documentation, language_reference_is_what_the_tables_write) {
+    EXPECT_EQ(sivba({"schema", "--reference"}).out, content_of("docs/ruleset-language.md"));
+}
+
+// `sivba schema > rulesets/schema.json` renews the file.
+TEST(Documentation, schema_for_editors_is_what_the_tables_write) {
+    EXPECT_EQ(sivba({"schema"}).out, content_of("rulesets/schema.json"));
 }
 
 }  // namespace
