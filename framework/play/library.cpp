@@ -8,6 +8,7 @@
 #include "framework/ruleset/texts.h"
 
 #include <algorithm>
+#include <new>
 
 namespace sivba {
 namespace {
@@ -19,6 +20,10 @@ Loaded refused(Message message, bool unknown, std::string file = {}) {
     loaded.problems.push_back({Severity::error, std::move(file), {}, std::move(message)});
     loaded.unknown = unknown;
     return loaded;
+}
+
+Loaded out_of_memory(std::string file) {
+    return refused(msg("There is not enough memory to read the file."), false, std::move(file));
 }
 
 // Names of what lies in a folder; none if it cannot be read.
@@ -95,6 +100,14 @@ Loaded finish(Loading& loading, const Choices& choices, bool prepared, bool chec
 }  // namespace
 
 Loaded Library::load_file(const GameRequest& request, bool checked) const {
+    try {
+        return read_file_of(request, checked);
+    } catch (const std::bad_alloc&) {
+        return out_of_memory(request.what);
+    }
+}
+
+Loaded Library::read_file_of(const GameRequest& request, bool checked) const {
     const bool is_path = request.what.ends_with(".yaml");
     const files::path path = is_path ? files::path(request.what) : find(request.what);
     if (path.empty()) return not_found(request.what);
@@ -119,9 +132,13 @@ Loaded Library::check(const GameRequest& request) const { return load_file(reque
 
 Loaded Library::load_text(std::string_view text, std::string_view name,
                           const std::vector<std::pair<std::string, std::string>>& options) const {
-    Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
-    const bool prepared = loading.prepare(text, name);
-    return finish(loading, options, prepared, false);
+    try {
+        Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
+        const bool prepared = loading.prepare(text, name);
+        return finish(loading, options, prepared, false);
+    } catch (const std::bad_alloc&) {
+        return out_of_memory(std::string(name));
+    }
 }
 
 }  // namespace sivba

@@ -45,6 +45,7 @@ private:
     std::filesystem::path find(const std::string& id) const;
     Loaded not_found(const std::string& what) const;
     Loaded load_file(const GameRequest& request, bool checked) const;
+    Loaded read_file_of(const GameRequest& request, bool checked) const;
     Families families_;
     std::vector<std::filesystem::path> roots_;
 };

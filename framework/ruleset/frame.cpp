@@ -288,8 +288,9 @@ void warn_of_gaps(const Node& root, Diagnostics& diagnostics) {
     for (const std::string_view key :
          {"summary", "origin", "players", "minutes", "difficulty", "symmetry", "sources"})
         if (root.find(key) == nullptr)
-            diagnostics.warning(root.mark, msg("'{key}' is not said; a ruleset for others should say it.")
-                                               .with("key", std::string(key)));
+            diagnostics.warning(
+                root.mark,
+                msg("'{key}' is missing; a ruleset for others should say it.").with("key", std::string(key)));
     for (const std::string_view key : {"name", "summary"}) {
         const Node* text = root.find(key);
         if (text == nullptr || !text->is_map()) continue;

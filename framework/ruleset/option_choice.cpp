@@ -4,6 +4,8 @@
 #include "framework/ruleset/options.h"
 
 #include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace sivba {
 namespace {
@@ -18,19 +20,37 @@ void collect(const Node& block, const std::string& path, std::vector<std::string
     }
 }
 
-bool inside(std::string_view path, std::string_view block) {
-    return path == block ||
-           (path.size() > block.size() && path.substr(0, block.size()) == block && path[block.size()] == '.');
-}
+// The words that patches change, quick to look up: an author's file may change thousands.
+class Words {
+public:
+    void add(const Node& patch) {
+        for (std::string& path : touched(patch)) {
+            if (!known_.insert(path).second) continue;
+            for (std::size_t dot = path.rfind('.'); dot != std::string::npos;
+                 dot = path.rfind('.', dot - 1)) {
+                inside_.try_emplace(path.substr(0, dot), path);
+                if (dot == 0) break;
+            }
+            list_.push_back(std::move(path));
+        }
+    }
+    // The first word that both change, the longer one where one stands inside the other; or "".
+    std::string common(const Words& other) const {
+        for (const std::string& word : list_) {
+            if (other.known_.contains(word)) return word;
+            if (const auto found = other.inside_.find(word); found != other.inside_.end())
+                return found->second;
+            for (std::size_t dot = word.find('.'); dot != std::string::npos; dot = word.find('.', dot + 1))
+                if (other.known_.contains(word.substr(0, dot))) return word;
+        }
+        return {};
+    }
 
-// The first word that both patches change, or "".
-std::string common_word(const Node& a, const Node& b) {
-    const auto left = touched(a), right = touched(b);
-    for (const std::string& one : left)
-        for (const std::string& two : right)
-            if (inside(one, two) || inside(two, one)) return one.size() > two.size() ? one : two;
-    return {};
-}
+private:
+    std::vector<std::string> list_;
+    std::unordered_set<std::string> known_;
+    std::unordered_map<std::string, std::string> inside_;  // block -> a word in it
+};
 
 template <class List, class Word>
 std::string joined(const List& list, Word word) {
@@ -78,13 +98,17 @@ void unknown_value(const OptionSpec& spec, const std::string& value, Diagnostics
 
 bool compatible(const OptionSet& options, Diagnostics& diagnostics) {
     std::vector<const OptionSpec*> chosen;
-    for (const OptionSpec& spec : options.specs)
-        if (spec.info.chosen != spec.info.standard) chosen.push_back(&spec);
+    std::vector<Words> words;
+    for (const OptionSpec& spec : options.specs) {
+        if (spec.info.chosen == spec.info.standard) continue;
+        chosen.push_back(&spec);
+        words.emplace_back().add(spec.patch());
+    }
     bool fine = true;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         for (std::size_t j = i + 1; j < chosen.size(); ++j) {
             const std::string &a = chosen[i]->info.key, &b = chosen[j]->info.key;
-            const std::string word = common_word(chosen[i]->patch(), chosen[j]->patch());
+            const std::string word = words[i].common(words[j]);
             if (options.excluded(a, b))
                 diagnostics.error({}, msg("The options '{first}' and '{second}' exclude each other.")
                                           .with("first", a)
@@ -164,14 +188,14 @@ void apply_options(const OptionSet& options, Node& root) {
 }
 
 void find_clashes(const OptionSet& options, Diagnostics& diagnostics) {
+    std::vector<Words> words(options.specs.size());
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (const Node& patch : options.specs[i].patches) words[i].add(patch);
     for (std::size_t i = 0; i < options.specs.size(); ++i) {
         for (std::size_t j = i + 1; j < options.specs.size(); ++j) {
             const OptionSpec &a = options.specs[i], &b = options.specs[j];
             if (options.excluded(a.info.key, b.info.key)) continue;
-            std::string word;
-            for (const Node& one : a.patches)
-                for (const Node& two : b.patches)
-                    if (word.empty()) word = common_word(one, two);
+            const std::string word = words[i].common(words[j]);
             if (word.empty()) continue;
             diagnostics.error(
                 b.offered ? a.mark : b.mark,

@@ -11,6 +11,13 @@ namespace {
 constexpr std::size_t name_length = 80;
 constexpr std::string_view as_written = "as-written";
 
+// Each value costs a patch, and `check` compiles and plays each: a small file must not
+// ask for a large work. The shipped rulesets have 5 options at most.
+constexpr std::size_t most_options = 64;
+constexpr std::size_t most_values = 1024;  // of all declared options together
+constexpr std::size_t most_sets = 16;      // words that one option sets
+constexpr int deepest_path = 16;           // keys of a path; the reader's files are not deeper
+
 Node map_node(const Mark& mark) { return Node{Node::Kind::map, mark, {}, false, {}, {}}; }
 
 // setup.each: 3 -> {setup: {each: 3}}
@@ -83,8 +90,7 @@ public:
 
     OptionSet read() {
         const Node* declared = root_.find("options");
-        if (declared != nullptr && reader_.map(*declared))
-            for (const Node::Entry& entry : declared->entries) declare(entry);
+        if (declared != nullptr && reader_.map(*declared)) declare_all(declared->entries);
         for (const WordInfo& row : rows_)
             if (row.offered && !known(key_of(row))) offer(row, nullptr, root_.mark);
         read_excludes();
@@ -102,6 +108,27 @@ private:
     bool known(const std::string& key) {
         return options_.find(key) != nullptr ||
                std::find(hidden_.begin(), hidden_.end(), key) != hidden_.end();
+    }
+
+    void declare_all(const std::vector<Node::Entry>& entries) {
+        for (std::size_t i = 0; i < entries.size() && values_ <= most_values; ++i) {
+            if (i == most_options)
+                return diagnostics_.error(entries[i].mark, msg_n("A ruleset has at most {n} option.",
+                                                                 "A ruleset has at most {n} options.",
+                                                                 static_cast<std::int64_t>(most_options)));
+            declare(entries[i]);
+        }
+    }
+
+    // Whether the declared options may have `count` values more.
+    bool has_room(std::size_t count, const Mark& mark) {
+        if (values_ > most_values) return false;  // already reported
+        values_ += count;
+        if (values_ <= most_values) return true;
+        diagnostics_.error(mark, msg_n("The options of a ruleset have at most {n} value together.",
+                                       "The options of a ruleset have at most {n} values together.",
+                                       static_cast<std::int64_t>(most_values)));
+        return false;
     }
 
     void declare(const Node::Entry& entry) {
@@ -149,6 +176,7 @@ private:
     void read_values(const Declared& option, OptionSpec& spec) {
         if (option.values == nullptr) return add_value(spec, option.standard, map_node(spec.mark));
         if (!reader_.map(*option.values)) return;
+        if (!has_room(option.values->entries.size(), option.values->mark)) return;
         if (option.values->find(option.standard) == nullptr)
             add_value(spec, option.standard, map_node(spec.mark));
         for (const Node::Entry& value : option.values->entries) {
@@ -186,8 +214,10 @@ private:
             return;
         spec.info.range = {low, high};
         const Mark& mark = option.range->mark;
+        const std::vector<std::string> paths = read_sets(option, mark);
+        if (!has_room(static_cast<std::size_t>((high - low) / option.step + 1), mark)) return;
         for (int number = low; number <= high; number += option.step)
-            add_value(spec, std::to_string(number), number_patch(option, std::to_string(number), mark));
+            add_value(spec, std::to_string(number), number_patch(paths, std::to_string(number), mark));
         const std::size_t standard = spec.index_of(spec.info.standard);
         if (standard != OptionSpec::npos) {
             // Where the rules say the number (or something wrong), the default changes nothing.
@@ -195,16 +225,15 @@ private:
         } else if (!option.standard.empty()) {
             diagnostics_.error(
                 option.standard_mark,
-                msg("The default {value} is outside of the range.").with("value", spec.info.standard));
+                msg("The default {value} is outside the range.").with("value", spec.info.standard));
         }
-        check_sets(option, mark);
     }
 
-    static Node number_patch(const Declared& option, const std::string& number, const Mark& mark) {
+    static Node number_patch(const std::vector<std::string>& paths, const std::string& number,
+                             const Mark& mark) {
         Node patch = map_node(mark);
-        if (option.sets == nullptr || !option.sets->is_sequence()) return patch;
-        for (const Node& path : option.sets->items)
-            set_path(patch, path.scalar, {Node::Kind::scalar, mark, number, false, {}, {}});
+        for (const std::string& path : paths)
+            set_path(patch, path, {Node::Kind::scalar, mark, number, false, {}, {}});
         return patch;
     }
 
@@ -213,19 +242,36 @@ private:
                at_path(root_, option.sets->items.front().scalar) != nullptr;
     }
 
-    void check_sets(const Declared& option, const Mark& mark) {
+    // The words that take the number; only those that the family has.
+    std::vector<std::string> read_sets(const Declared& option, const Mark& mark) {
+        std::vector<std::string> paths;
         if (option.sets == nullptr) {
             diagnostics_.error(mark, msg("The key '{key}' is missing.").with("key", "sets"));
-            return;
+            return paths;
         }
-        if (!reader_.sequence(*option.sets)) return;
-        for (const Node& path : option.sets->items) {
-            std::string text;
-            if (!reader_.text(path, text)) continue;
-            Node patch = map_node(path.mark);
-            set_path(patch, text, {Node::Kind::scalar, path.mark, "1", false, {}, {}});
-            check_patch(patch);
+        if (!reader_.sequence(*option.sets)) return paths;
+        if (option.sets->items.size() > most_sets) {
+            diagnostics_.error(option.sets->mark,
+                               msg_n("An option sets at most {n} word.", "An option sets at most {n} words.",
+                                     static_cast<std::int64_t>(most_sets)));
+            return paths;
         }
+        for (const Node& path : option.sets->items)
+            if (std::string text; reader_.text(path, text) && is_word(text, path.mark)) paths.push_back(text);
+        return paths;
+    }
+
+    bool is_word(const std::string& path, const Mark& mark) {
+        if (std::ranges::count(path, '.') >= deepest_path) {
+            diagnostics_.error(mark, msg_n("A path has at most {n} key.", "A path has at most {n} keys.",
+                                           std::int64_t{deepest_path}));
+            return false;
+        }
+        Node patch = map_node(mark);
+        set_path(patch, path, {Node::Kind::scalar, mark, "1", false, {}, {}});
+        const std::size_t before = diagnostics_.all().size();
+        check_patch(patch);
+        return diagnostics_.all().size() == before;
     }
 
     void name_values(const Node* names, OptionSpec& spec) {
@@ -313,6 +359,7 @@ private:
         allowed.reserve(words.size());
         for (const std::string& word : words) allowed.push_back({word, {}});
         std::vector<std::string> chosen;
+        if (!has_room(some->items.size(), some->mark)) return chosen;
         for (const Node& item : some->items) {
             std::size_t which = 0;
             if (reader_.word(item, allowed, which)) chosen.push_back(words[which]);
@@ -342,6 +389,7 @@ private:
     ValueReader reader_;
     OptionSet options_;
     std::vector<std::string> hidden_;
+    std::size_t values_ = 0;  // of declared options
 };
 
 }  // namespace

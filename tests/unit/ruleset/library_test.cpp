@@ -181,7 +181,7 @@ TEST_F(LibraryTest, check_warns_of_what_is_not_said) {
     const Loaded checked = check("sample/short");
     EXPECT_TRUE(checked.game);
     const std::string listed = sample::listed(checked.problems);
-    EXPECT_NE(listed.find("'sources' is not said"), std::string::npos);
+    EXPECT_NE(listed.find("'sources' is missing"), std::string::npos);
     EXPECT_NE(listed.find("'name' is not given in the language 'sl'"), std::string::npos);
     EXPECT_TRUE(check("sample/plain").problems.empty()) << sample::listed(check("sample/plain").problems);
 }

@@ -132,7 +132,7 @@ TEST(Options, default_of_a_range_is_what_the_rules_say) {
     EXPECT_EQ(problems(head + "setup: {each: 3}\n" + range), "8:16 The default is 4, but the rules say 3.\n");
     EXPECT_EQ(word_of(load(head + range).game, "setup.each"), "4");
     EXPECT_NE(problems(head + "options:\n  n: {default: 9, range: [1, 8], sets: [setup.each]}\n")
-                  .find("outside of the range"),
+                  .find("outside the range"),
               std::string::npos);
 }
 
@@ -205,6 +205,68 @@ TEST(Options, offered_words_can_be_hidden_or_narrowed) {
     EXPECT_EQ(words(option(narrow, "starter")), "first second");
     EXPECT_EQ(option(narrow, "starter")->name.in("en"), "Who");
     EXPECT_EQ(option(narrow, "starter")->values[1].name.in("en"), "Two");
+}
+
+std::string repeated(std::size_t count, const std::string& before, const std::string& behind,
+                     std::size_t first = 0) {
+    std::string text;
+    for (std::size_t i = first; i < first + count; ++i) text += before + std::to_string(i) + behind;
+    return text;
+}
+
+TEST(Options, a_ruleset_has_64_at_most) {
+    const std::string behind = ": {default: x}\n";
+    EXPECT_TRUE(load(head + "options:\n" + repeated(64, "  o", behind)).game);
+    EXPECT_EQ(problems(head + "options:\n" + repeated(2000, "  o", behind)),
+              "71:3 A ruleset has at most 64 options.\n");
+}
+
+TEST(Options, they_have_1024_values_together_at_most) {
+    const std::string ranges =
+        repeated(10, "  r", ": {default: 1, range: [1, 100], sets: [setup.each]}\n", 10);
+    EXPECT_EQ(problems(head + "options:\n" + ranges), "");
+    const std::string words = repeated(1025, "      v", ": {}\n");
+    EXPECT_EQ(problems(head + "options:\n  a:\n    default: v0\n    values:\n" + words),
+              "10:7 The options of a ruleset have at most 1024 values together.\n");
+    EXPECT_NE(
+        problems(head + "options:\n" + ranges + "  s: {default: 1, range: [1, 30], sets: [setup.each]}\n")
+            .find("at most 1024 values"),
+        std::string::npos);
+}
+
+TEST(Options, a_number_is_written_to_few_short_paths) {
+    const auto option = [](const std::string& sets) {
+        return head + "options:\n  a: {default: 1, range: [1, 99], sets: [" + sets + "]}\n";
+    };
+    std::string many = "setup.each", deep = "setup";
+    for (int i = 0; i < 500; ++i) many += ", setup.each";
+    for (int i = 0; i < 2000; ++i) deep += ".x";
+    EXPECT_NE(problems(option(many)).find("An option sets at most 16 words."), std::string::npos);
+    EXPECT_NE(problems(option(deep)).find("A path has at most 16 keys."), std::string::npos);
+    EXPECT_NE(problems(option("setup.each.inner")), "");
+}
+
+TEST(Options, clashes_of_large_patches_are_found) {
+    // The words are none of the family's; that they clash is found nevertheless, and soon.
+    const auto patch = [](const std::string& last) {
+        return ": {default: x, values: {y: {" + repeated(1500, "k", ": 1, ") + last + ": 1}}}\n";
+    };
+    const Loaded checked = load(head + "options:\n  a" + patch("one") + "  b" + patch("two"));
+    EXPECT_FALSE(checked.game);
+    OptionSet options;
+    Diagnostics found;
+    for (const char* key : {"a", "b"}) {
+        OptionSpec spec;
+        spec.info.key = key;
+        Node each{Node::Kind::map, {}, {}, false, {}, {}};
+        for (int i = 0; i < 9000; ++i) each.entries.push_back({key + std::to_string(i), {}, {}});
+        each.entries.push_back({"last", {}, {}});
+        spec.patches = {each};
+        options.specs.push_back(spec);
+    }
+    find_clashes(options, found);
+    ASSERT_EQ(found.all().size(), 1u);
+    EXPECT_NE(sample::listed(found.all()).find("both change 'last'"), std::string::npos);
 }
 
 }  // namespace
