@@ -14,6 +14,8 @@ namespace sivba {
 template <class K>
 concept Kernel = requires(const typename K::Program& program, typename K::State& state,
                           const typename K::State& seen, Move move, MoveList& moves, NullSink sink) {
+    // Seats of every game of the family; compile() refuses another `players` (compile_checks.h).
+    { K::seats } -> std::convertible_to<int>;
     // Position before the first decision; the starter phase is part of it.
     { K::initial(program) } -> std::same_as<typename K::State>;
     // Who decides next; nobody when the game is over.

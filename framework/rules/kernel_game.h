@@ -28,7 +28,7 @@ public:
 
     const Ruleset& ruleset() const override { return ruleset_; }
     const BoardPicture& board() const override { return board_; }
-    int seats() const override { return ruleset_.players; }
+    int seats() const override { return K::seats; }
 
     PositionPtr initial() const override { return wrap(K::initial(program_)); }
     Actor actor(const Position& position) const override { return K::actor(program_, state_of(position)); }

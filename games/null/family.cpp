@@ -1,5 +1,6 @@
 #include "games/null/family.h"
 
+#include "framework/rules/compile_checks.h"
 #include "games/null/game.h"
 #include "games/null/rules.h"
 
@@ -15,6 +16,7 @@ public:
 
     GamePtr compile(const Node& root, Ruleset frame, Diagnostics& diagnostics) const override {
         const null::Rules rules = null::words().parse(root, frame_words(), diagnostics);
+        check_players(frame, null::NullKernel::seats, root, diagnostics);
         if (diagnostics.failed()) return nullptr;
         frame.canonical = null::words().dump(rules);
         frame.rules_hash = content_hash(frame.canonical);

@@ -22,6 +22,7 @@ static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 2);
 struct NullKernel {
     using Program = null::Program;
     using State = null::State;
+    static constexpr int seats = 2;
 
     static State initial(const Program& program) { return {program.turns, Seat::p1}; }
     static Actor actor(const Program&, const State& state) {

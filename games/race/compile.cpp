@@ -2,6 +2,7 @@
 // together) and fills the tables of the Program.
 #include "games/race/compile.h"
 
+#include "framework/rules/compile_checks.h"
 #include "games/race/dice.h"
 #include "games/race/worth.h"
 
@@ -46,20 +47,6 @@ Names path_of(const Rules& rules, Seat seat) {
 
 namespace {
 
-// Where a word stands in the file: "path.first", and the i-th item of its list.
-Mark mark_of(const Node& root, std::string_view path, std::size_t item = SIZE_MAX) {
-    const Node* node = &root;
-    Mark mark = root.mark;
-    while (node != nullptr && !path.empty()) {
-        const std::size_t dot = std::min(path.find('.'), path.size());
-        node = node->find(path.substr(0, dot));
-        if (node != nullptr) mark = node->mark;
-        path.remove_prefix(std::min(dot + 1, path.size()));
-    }
-    if (node != nullptr && item < node->items.size()) mark = node->items[item].mark;
-    return mark;
-}
-
 class Compiler {
 public:
     Compiler(const Rules& rules, const Node& root, Diagnostics& diagnostics)
@@ -99,9 +86,9 @@ private:
     }
 
     void check_squares() {
-        if (squares().empty()) error("board.squares", SIZE_MAX, msg("The board has no squares."));
+        if (squares().empty()) error("board.squares", no_item, msg("The board has no squares."));
         if (squares().size() > max_squares)
-            error("board.squares", SIZE_MAX,
+            error("board.squares", no_item,
                   msg("A board has at most {most} squares.").with("most", std::int64_t{max_squares}));
         for (std::size_t i = 0; i < squares().size(); ++i) {
             const std::string& name = squares()[i];
@@ -133,9 +120,9 @@ private:
     void check_path(Seat seat) {
         const std::string key = seat == Seat::p1 ? "path.first" : "path.second";
         const Names path = path_of(rules_, seat);
-        if (path.empty()) return error(key, SIZE_MAX, msg("The path has no squares."));
+        if (path.empty()) return error(key, no_item, msg("The path has no squares."));
         if (path.size() > max_length)
-            error(key, SIZE_MAX,
+            error(key, no_item,
                   msg("A path has at most {most} squares.").with("most", std::int64_t{max_length}));
         for (std::size_t i = 0; i < path.size(); ++i) {
             if (!has_square(path[i]))
@@ -149,7 +136,7 @@ private:
                           .with("to", path[i]));
         }
         if (seat == Seat::p2 && path.size() != rules_.path.first.size())
-            error(key, SIZE_MAX,
+            error(key, no_item,
                   msg("`path.first` has {first} squares and `path.second` has {second}: both seats walk "
                       "equally far.")
                       .with("first", static_cast<std::int64_t>(rules_.path.first.size()))
@@ -177,7 +164,7 @@ private:
     void check_goal() {
         if (rules_.end.first_to_bear_off > rules_.pieces.each)
             error(
-                "end.first_to_bear_off", SIZE_MAX,
+                "end.first_to_bear_off", no_item,
                 msg("`end.first_to_bear_off` asks for {goal} pieces, but `pieces.each` gives only {pieces}.")
                     .with("goal", std::int64_t{rules_.end.first_to_bear_off})
                     .with("pieces", std::int64_t{rules_.pieces.each}));

@@ -1,6 +1,7 @@
 // Words, then tables, then the game: each step only if the one before found no fault.
 #include "games/race/family.h"
 
+#include "framework/rules/compile_checks.h"
 #include "games/race/compile.h"
 #include "games/race/game.h"
 #include "games/race/words.h"
@@ -17,6 +18,7 @@ public:
 
     GamePtr compile(const Node& root, Ruleset frame, Diagnostics& diagnostics) const override {
         race::Rules rules = race::words().parse(root, frame_words(), diagnostics);
+        check_players(frame, race::SquareKernel::seats, root, diagnostics);
         if (diagnostics.failed()) return nullptr;
         std::optional<race::Program> program = race::compile(rules, root, diagnostics);
         if (!program) return nullptr;

@@ -45,6 +45,7 @@ template <class Board>
 struct RaceKernel {
     using Program = race::Program;
     using State = RaceState<Board>;
+    static constexpr int seats = 2;
 
     static State initial(const Program& program) {
         State state{Board(program), {}};

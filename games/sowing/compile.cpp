@@ -3,6 +3,7 @@
 // are refused with both keys named.
 #include "games/sowing/compile.h"
 
+#include "framework/rules/compile_checks.h"
 #include "games/sowing/plain_board.h"
 #include "games/sowing/words.h"
 
@@ -10,20 +11,6 @@ namespace sivba::sowing {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-// Where the value of `path` stands in the file, or the block nearest to it.
-Mark mark_of(const Node& root, std::string_view path) {
-    const Node* node = &root;
-    Mark mark = root.mark;
-    while (node != nullptr) {
-        const std::size_t dot = path.find('.');
-        node = node->find(path.substr(0, dot));
-        if (node != nullptr) mark = node->mark;
-        if (dot == std::string_view::npos) break;
-        path.remove_prefix(dot + 1);
-    }
-    return mark;
-}
 
 class Clashes {
 public:

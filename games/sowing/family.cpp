@@ -1,6 +1,7 @@
 // Document -> Rules -> Program -> Game.
 #include "games/sowing/family.h"
 
+#include "framework/rules/compile_checks.h"
 #include "games/sowing/compile.h"
 #include "games/sowing/game.h"
 #include "games/sowing/words.h"
@@ -16,6 +17,7 @@ public:
 
     GamePtr compile(const Node& root, Ruleset frame, Diagnostics& diagnostics) const override {
         const sowing::Rules rules = sowing::words().parse(root, frame_words(), diagnostics);
+        check_players(frame, sowing::SowingGame<sowing::Small>::Kernel::seats, root, diagnostics);
         if (diagnostics.failed()) return nullptr;
         sowing::check_combinations(rules, root, diagnostics);
         if (diagnostics.failed()) return nullptr;

@@ -24,6 +24,7 @@ struct SowingKernel {
     using Pits = typename Board::Pits;
     using Captures = CaptureRule<Board, Words>;
     using Settles = Settlement<State>;
+    static constexpr int seats = 2;
 
     static State initial(const Program& program) {
         State state{};

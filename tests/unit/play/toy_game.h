@@ -32,6 +32,7 @@ inline constexpr Move go{10}, stay{11}, pass{12}, left{13}, right{14}, on{15};
 struct ToyKernel {
     using Program = toy::Program;
     using State = toy::State;
+    static constexpr int seats = 2;
 
     static State initial(const Program&) { return {}; }
     static Actor actor(const Program&, const State& state);

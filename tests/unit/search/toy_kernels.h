@@ -9,6 +9,8 @@ namespace sivba::toy {
 // Nim with one heap: take 1 to 3, who takes the last coin wins. With `bonus` set, a
 // taker of exactly that many moves again, so the seats do not alternate.
 struct Nim {
+    static constexpr int seats = 2;
+
     struct Program {
         int coins = 10;
         int bonus = 0;
@@ -53,6 +55,8 @@ static_assert(Kernel<Nim>);
 // Pig with a coin: a seat either banks one point or tosses: heads two points, tails
 // none; then the turn passes. First to `goal` wins.
 struct Toss {
+    static constexpr int seats = 2;
+
     struct Program {
         int goal = 2;
     };

@@ -1,0 +1,18 @@
+// What every family's compile() needs when it looks for faults: where a word stands in
+// the file, and whether the number of players is one that the kernel can seat.
+#pragma once
+
+#include "framework/ruleset/ruleset.h"
+
+namespace sivba {
+
+inline constexpr std::size_t no_item = static_cast<std::size_t>(-1);
+
+// Where the value of `path` ("capture.take") stands, or the block nearest to it; with
+// `item`, where that item of its list does.
+Mark mark_of(const Node& root, std::string_view path, std::size_t item = no_item);
+
+// Reports a `players` other than `seats`, the seats of the family's kernel (K::seats).
+void check_players(const Ruleset& frame, int seats, const Node& root, Diagnostics& diagnostics);
+
+}  // namespace sivba
