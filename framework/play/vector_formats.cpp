@@ -46,6 +46,12 @@ bool same_pieces(const Json& got, const Json& expected) {
     return open.empty();
 }
 
+std::string in_braces(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text.append(text.empty() ? "" : "; ").append(word);
+    return text.insert(0, 1, '{').append("}");
+}
+
 bool are_pieces(const Json& list) {
     return !list.empty() && list.front().is_object() && list.front().contains("owner");
 }
@@ -96,11 +102,11 @@ std::vector<std::pair<std::string, Move>> legal_tokens(const Game& game, const P
     return tokens;
 }
 
-std::string joined(std::vector<std::string> words) {
-    std::ranges::sort(words);
-    std::string text;
-    for (const std::string& word : words) text.append(text.empty() ? "" : "; ").append(word);
-    return "{" + text + "}";
+Verdict compare_words(std::string_view where, std::vector<std::string> wanted, std::vector<std::string> got) {
+    std::ranges::sort(wanted);
+    std::ranges::sort(got);
+    if (wanted == got) return {};
+    return differs(where, in_braces(wanted), in_braces(got));
 }
 
 std::string word_of(Actor actor) {

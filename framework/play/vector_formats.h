@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -21,10 +22,12 @@ struct Mismatch {
 // None: the entry passes.
 using Verdict = std::optional<Mismatch>;
 
-Verdict run_two_row(const Game& game, const Json& entry);
-Verdict run_race(const Game& game, const Json& entry);
-Verdict run_race_perft(const Game& game, const Json& row);
-Verdict run_sowing(const Game& game, const Json& entry);
+// A verdict that was reached after a stop was requested means nothing.
+using RunEntry = Verdict (*)(const Game& game, const Json& entry, const std::stop_token& stop);
+Verdict run_two_row(const Game& game, const Json& entry, const std::stop_token& stop);
+Verdict run_race(const Game& game, const Json& entry, const std::stop_token& stop);
+Verdict run_race_perft(const Game& game, const Json& row, const std::stop_token& stop);
+Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& stop);
 
 // Reads a position of the file; L and D are the seats p1 and p2 there.
 Result<PositionPtr> position_from(const Game& game, const Json& json);
@@ -38,7 +41,8 @@ Verdict differs(std::string_view where, const std::string& expected, const std::
 std::string text_of(const Message& message);  // English
 // Legal decisions by their notation.
 std::vector<std::pair<std::string, Move>> legal_tokens(const Game& game, const Position& position);
-std::string joined(std::vector<std::string> words);
+// Whether the lists hold the same words, whatever their order.
+Verdict compare_words(std::string_view where, std::vector<std::string> wanted, std::vector<std::string> got);
 // "p1", "chance" or "null".
 std::string word_of(Actor actor);
 

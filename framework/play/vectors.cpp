@@ -1,5 +1,6 @@
 #include "framework/play/vectors.h"
 
+#include "framework/play/json_input.h"
 #include "framework/play/vector_formats.h"
 
 #include <algorithm>
@@ -9,10 +10,12 @@ namespace sivba {
 
 namespace {
 
+constexpr std::size_t largest_file = std::size_t{64} << 20;
+
 struct Entry {
     std::string id, ruleset;
     const Json* json = nullptr;
-    Verdict (*run)(const Game&, const Json&) = nullptr;  // none: a format that is read only
+    RunEntry run = nullptr;  // none: a format that is read only
     bool first_seat_starts = false;
 };
 
@@ -104,7 +107,7 @@ private:
     std::map<std::string, Loaded> games_;
 };
 
-Verdict run_entry(const Entry& entry, Games& games) {
+Verdict run_entry(const Entry& entry, Games& games, const std::stop_token& stop) {
     try {
         const Loaded& loaded = games.get(entry);
         if (!loaded.game) {
@@ -112,7 +115,7 @@ Verdict run_entry(const Entry& entry, Games& games) {
                 loaded.problems.empty() ? msg("unknown option") : loaded.problems.front().message;
             return Mismatch{"ruleset " + entry.ruleset + " with these options", text_of(why)};
         }
-        return entry.run(*loaded.game, *entry.json);
+        return entry.run(*loaded.game, *entry.json, stop);
     } catch (const Json::exception& error) {
         return Mismatch{"an entry of this format", error.what()};
     }
@@ -121,8 +124,10 @@ Verdict run_entry(const Entry& entry, Games& games) {
 }  // namespace
 
 Result<VectorReport> run_vectors(std::string_view text, const Library& library,
-                                 const VectorProgress& progress) {
-    const Json file = Json::parse(text, nullptr, false);
+                                 const VectorProgress& progress, const std::stop_token& stop) {
+    const Result<Json> read = parse_json(text, largest_file);
+    if (!read) return read.error();
+    const Json& file = *read;
     if (!is_known(file)) return Error{msg("This is not a file of vectors in a known format.")};
     std::vector<Entry> entries;
     try {
@@ -134,14 +139,21 @@ Result<VectorReport> run_vectors(std::string_view text, const Library& library,
     Games games(library);
     VectorReport report;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (progress && !progress(i, entries.size())) {
+        if (stop.stop_requested() || (progress && !progress(i, entries.size()))) {
             report.stopped = true;
             break;
         }
         const Entry& entry = entries[i];
         if (!entry.run || !games.exists(entry.ruleset)) {
             ++report.skipped;
-        } else if (Verdict verdict = run_entry(entry, games)) {
+            continue;
+        }
+        Verdict verdict = run_entry(entry, games, stop);
+        if (stop.stop_requested()) {  // perhaps in the middle of the entry
+            report.stopped = true;
+            break;
+        }
+        if (verdict) {
             report.failures.push_back({entry.id, std::move(verdict->expected), std::move(verdict->got)});
         } else {
             ++report.passed;

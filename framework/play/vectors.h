@@ -6,6 +6,7 @@
 #include "framework/play/library.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace sivba {
 
@@ -23,8 +24,8 @@ struct VectorReport {
 using VectorProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
 // An entry is an object with an `id`; rows of a race file's `perft` count, too, as
-// `perft/ID:OPTIONS`. The error says that the text is no file of vectors.
+// `perft/ID:OPTIONS`. `stop` also ends what runs inside an entry. The error says that the text is no file of vectors.
 Result<VectorReport> run_vectors(std::string_view text, const Library& library,
-                                 const VectorProgress& progress = {});
+                                 const VectorProgress& progress = {}, const std::stop_token& stop = {});
 
 }  // namespace sivba

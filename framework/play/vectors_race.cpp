@@ -12,6 +12,8 @@ namespace sivba {
 
 namespace {
 
+constexpr std::size_t most_depths = 64;
+
 // Moves carry marks of what they bring about: x captures, ~ flips, * throws again.
 std::string without_marks(std::string token) {
     token.erase(
@@ -84,15 +86,18 @@ Verdict compare_weights(const Game& game, const Json& weights) {
     return differs("throws", std::to_string(weights.size()), std::to_string(throws.size()));
 }
 
-Verdict compare_counts(const Game& game, const Json& wanted, bool weighted) {
+Verdict compare_counts(const Game& game, const Json& wanted, bool weighted, const std::stop_token& stop) {
+    const std::string_view what = weighted ? "weighted" : "branch";
+    if (!wanted.is_object() || wanted.empty() || wanted.size() > most_depths)
+        return differs(what, fmt::format("d1 up to at most d{}", most_depths), wanted.dump());
     PerftOptions options;
     options.depth = static_cast<int>(wanted.size());
     options.weighted = weighted;
-    const PerftResult result = game.perft(*game.initial(), options, {});
+    const PerftResult result = game.perft(*game.initial(), options, stop);
     for (std::size_t d = 0; d < result.counts.size(); ++d) {
         const std::string key = fmt::format("d{}", d + 1);
         if (wanted.at(key) != result.counts[d])
-            return differs((weighted ? "weighted " : "branch ") + key, wanted.at(key).dump(),
+            return differs(fmt::format("{} {}", what, key), wanted.at(key).dump(),
                            std::to_string(result.counts[d]));
     }
     return {};
@@ -100,7 +105,7 @@ Verdict compare_counts(const Game& game, const Json& wanted, bool weighted) {
 
 }  // namespace
 
-Verdict run_race(const Game& game, const Json& entry) {
+Verdict run_race(const Game& game, const Json& entry, const std::stop_token&) {
     const Result<PositionPtr> position = position_from(game, entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
     const PositionPtr after_throw = thrown(game, **position, entry.at("throw").get<int>());
@@ -109,19 +114,20 @@ Verdict run_race(const Game& game, const Json& entry) {
     std::vector<std::string> wanted, got;
     for (const Json& each : entry.at("legal")) wanted.push_back(each.at("move"));
     for (const auto& [token, move] : legal) got.push_back(token);
-    if (joined(wanted) != joined(got)) return differs("legal", joined(wanted), joined(got));
+    if (Verdict verdict = compare_words("legal", wanted, got)) return verdict;
     for (const Json& each : entry["legal"]) {
         const auto found = std::ranges::find_if(
             legal, [&](const auto& one) { return without_marks(one.first) == without_marks(each["move"]); });
+        if (found == legal.end()) return differs("legal", each["move"].dump(), "no such move");
         if (Verdict verdict = compare_move(game, *after_throw, found->second, each)) return verdict;
     }
     return {};
 }
 
-Verdict run_race_perft(const Game& game, const Json& row) {
+Verdict run_race_perft(const Game& game, const Json& row, const std::stop_token& stop) {
     if (Verdict verdict = compare_weights(game, row.at("weights"))) return verdict;
-    if (Verdict verdict = compare_counts(game, row.at("branch"), false)) return verdict;
-    return compare_counts(game, row.at("weighted"), true);
+    if (Verdict verdict = compare_counts(game, row.at("branch"), false, stop)) return verdict;
+    return compare_counts(game, row.at("weighted"), true, stop);
 }
 
 }  // namespace sivba

@@ -15,12 +15,13 @@ constexpr std::size_t most_turns = 100'000;
 // The complete turns of a position in notation, found by walking its decisions.
 class Turns {
 public:
-    explicit Turns(const Game& game) : game_(game) {}
+    Turns(const Game& game, const std::stop_token& stop) : game_(game), stop_(stop) {}
 
-    // `text`: the decisions so far; false when there are too many turns.
+    // `text`: the decisions so far; false when there are too many turns or a stop was requested.
     bool walk(const Position& position, const std::string& text) {
         MoveList moves;
         game_.legal(position, moves);
+        if (stop_.stop_requested()) return false;
         for (Move move : moves) {
             std::string longer = text;
             if (moves.size() > 1 || text.empty())
@@ -39,6 +40,7 @@ public:
 
 private:
     const Game& game_;
+    const std::stop_token& stop_;
     std::vector<std::string> found_;
 };
 
@@ -65,14 +67,14 @@ std::string winner_word(const Outcome& outcome) {
                                                   : "null";
 }
 
-Verdict compare_legal(const Game& game, const Position& position, const Json& entry) {
-    Turns turns(game);
+Verdict compare_legal(const Game& game, const Position& position, const Json& entry,
+                      const std::stop_token& stop) {
+    Turns turns(game, stop);
     if (!turns.walk(position, ""))
         return differs("legal", entry.at("legal_count").dump(), "more than 100000");
     if (entry.at("legal").is_array()) {
         const auto wanted = entry["legal"].get<std::vector<std::string>>();
-        if (joined(wanted) != joined(turns.found()))
-            return differs("legal", joined(wanted), joined(turns.found()));
+        if (Verdict verdict = compare_words("legal", wanted, turns.found())) return verdict;
     }
     if (entry.at("legal_count") == turns.found().size()) return {};
     return differs("legal_count", entry["legal_count"].dump(), std::to_string(turns.found().size()));
@@ -96,10 +98,10 @@ Verdict compare_outcome(const Session& session, const Json& entry) {
 
 }  // namespace
 
-Verdict run_sowing(const Game& game, const Json& entry) {
+Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& stop) {
     const Result<PositionPtr> position = position_from(game, entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
-    if (Verdict verdict = compare_legal(game, **position, entry)) return verdict;
+    if (Verdict verdict = compare_legal(game, **position, entry, stop)) return verdict;
     // The file's own game lives longer than this session.
     Session session(GamePtr(GamePtr(), &game), {}, *position);
     const Result<bool> played = play_turn(session, entry.at("turn").get<std::string>());

@@ -78,17 +78,18 @@ Verdict compare_turn(const Game& game, const Position& position, Move move, cons
 
 }  // namespace
 
-Verdict run_two_row(const Game& game, const Json& entry) {
+Verdict run_two_row(const Game& game, const Json& entry, const std::stop_token&) {
     const Result<PositionPtr> position = position_from(game, entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
     const auto legal = legal_tokens(game, **position);
     std::vector<std::string> wanted, got;
     for (const Json& turn : entry.at("legal")) wanted.push_back(turn.at("turn"));
     for (const auto& [token, move] : legal) got.push_back(token);
-    if (joined(wanted) != joined(got)) return differs("legal", joined(wanted), joined(got));
+    if (Verdict verdict = compare_words("legal", wanted, got)) return verdict;
     for (const Json& turn : entry["legal"]) {
         const auto found =
             std::ranges::find_if(legal, [&](const auto& each) { return each.first == turn["turn"]; });
+        if (found == legal.end()) return differs("legal", turn["turn"].dump(), "no such turn");
         if (Verdict verdict = compare_turn(game, **position, found->second, turn)) return verdict;
     }
     if (entry.contains("final")) return compare_final(game, **position, entry["final"], "end");

@@ -1,6 +1,7 @@
 // Files of vectors: what is run, what is skipped, what fails. The toy plays a race.
 #include "framework/play/vectors.h"
 
+#include "framework/play/json_input.h"
 #include "framework/play/vector_formats.h"
 #include "tests/unit/play/toy_library.h"
 
@@ -105,6 +106,58 @@ TEST_F(VectorsTest, complete_turns_are_lists_of_decisions) {
         wrong[key] = value;
         EXPECT_EQ(run({{"format", "sowing-vectors/1"}, {"vectors", {wrong}}}).failures.size(), 1u) << key;
     }
+}
+
+TEST_F(VectorsTest, counts_of_no_depth_or_too_many_fail) {
+    Json none = counts(5, 25), many = counts(5, 25), list = counts(5, 25);
+    none["branch"] = Json::object();
+    for (int d = 1; d <= 65; ++d) many["branch"]["d" + std::to_string(d)] = 1;
+    list["branch"] = {5, 25};
+    const VectorReport report =
+        run({{"format", "ur-vectors/1"}, {"perft", {none, many, list}}, {"vectors", Json::array()}});
+    ASSERT_EQ(report.failures.size(), 3u);
+    for (const VectorFailure& failure : report.failures)
+        EXPECT_EQ(failure.expected, "branch: d1 up to at most d64");
+}
+
+TEST_F(VectorsTest, a_stop_ends_the_count_inside_an_entry) {
+    Json endless = counts(5, 25);
+    for (int d = 3; d <= 60; ++d) endless["branch"]["d" + std::to_string(d)] = 1;
+    const Json file = {{"format", "ur-vectors/1"}, {"perft", {endless, endless}}, {"vectors", Json::array()}};
+    std::stop_source stop;
+    const auto progress = [&](std::size_t, std::size_t) { return stop.request_stop(); };
+    const auto report = run_vectors(file.dump(), library, progress, stop.get_token());
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->stopped);
+    EXPECT_EQ(report->passed + report->failures.size(), 0u);
+}
+
+TEST_F(VectorsTest, a_turn_that_reads_like_two_is_none_of_them) {
+    const Json after = {{"p1", Json::array()}, {"p2", Json::array()}, {"store", {0, 0}}};
+    const Json entry = {{"id", "joined"},
+                        {"ruleset", "toys/line"},
+                        {"position", {{"position", "2 4 p1 choose 1 -"}}},
+                        {"legal", {{{"turn", "go; stay"}, {"after", after}}}}};
+    const VectorReport report = run({{"format", "two-row-vectors/1"}, {"vectors", {entry}}});
+    ASSERT_EQ(report.failures.size(), 1u);
+    EXPECT_EQ(report.failures[0].expected, "legal: {go; stay}");
+}
+
+TEST(JsonInput, is_refused_when_it_is_large_deep_or_no_json) {
+    const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
+    EXPECT_TRUE(parse_json(nested(64), 1000));
+    EXPECT_FALSE(parse_json(nested(65), 1000));
+    EXPECT_FALSE(parse_json(std::string(1 << 20, '['), 2 << 20));
+    EXPECT_FALSE(parse_json(nested(600), 2000));
+    EXPECT_FALSE(parse_json("{", 1000));
+    EXPECT_FALSE(parse_json("", 1000));
+    EXPECT_TRUE(parse_json(R"(["[[[\\", "\"[[", {"a": 1}])", 1000));
+    const Result<Json> large = parse_json("[1, 2]", 5);
+    ASSERT_FALSE(large);
+    EXPECT_TRUE(large.error().limit);
+    std::string brackets(500, '[');
+    brackets.insert(0, 1, '"').append("\"");
+    EXPECT_TRUE(parse_json(brackets, 1000));
 }
 
 TEST(Says, pieces_have_no_order_and_plain_may_be_left_out) {
