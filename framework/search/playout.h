@@ -24,13 +24,19 @@ Move random_throw(const typename K::Program& program, const typename K::State& s
     return moves[moves.size() - 1];
 }
 
-// Plays one game from `state` to its end.
+// Random games look at their stop token before each game in this many, and within a game
+// after this many decisions: a game may be long, or by its dice endless in practice.
+inline constexpr std::uint64_t games_between_stops = 64;
+inline constexpr std::uint64_t decisions_between_stops = 1'024;
+
+// Plays one game from `state` to its end; false if it was stopped before.
 template <Kernel K>
-void play_random_game(const typename K::Program& program, typename K::State& state, RandomStream& random,
-                      RepetitionTracker& repetition, PlayoutResult& result) {
+bool play_random_game(const typename K::Program& program, typename K::State& state, RandomStream& random,
+                      RepetitionTracker& repetition, const std::stop_token& stop, PlayoutResult& result) {
     std::uint64_t throws = 0;
     MoveList moves;
-    for (;;) {
+    for (std::uint64_t decisions = 1;; ++decisions) {
+        if (decisions % decisions_between_stops == 0 && stop.stop_requested()) return false;
         const Actor actor = K::actor(program, state);
         if (actor.is_nobody()) break;
         moves.clear();
@@ -49,6 +55,7 @@ void play_random_game(const typename K::Program& program, typename K::State& sta
     }
     result.throws += throws;
     result.throws_squared += static_cast<double>(throws) * static_cast<double>(throws);
+    return true;
 }
 
 template <Kernel K>
@@ -59,13 +66,12 @@ PlayoutResult run_playouts(const typename K::Program& program, std::uint64_t gam
     RandomStream random(seed);
     RepetitionTracker repetition(K::repetition(program));
     for (std::uint64_t game = 0; game < games; ++game) {
-        if (game % 64 == 0 && stop.stop_requested()) {
-            result.stopped = true;
-            break;
-        }
+        result.stopped = game % games_between_stops == 0 && stop.stop_requested();
+        if (result.stopped) break;
         typename K::State state = K::initial(program);
         repetition.clear();
-        play_random_game<K>(program, state, random, repetition, result);
+        result.stopped = !play_random_game<K>(program, state, random, repetition, stop, result);
+        if (result.stopped) break;
         tally(K::outcome(program, state), result);
     }
     result.cpu_seconds = start.elapsed();

@@ -86,6 +86,10 @@ void check_dice(const Rules& rules, const Program& program, const Mark& mark, Di
         diagnostics.error(mark, msg("A throw of {steps} is too much: at most {most} steps are allowed.")
                                     .with("steps", std::int64_t{largest})
                                     .with("most", std::int64_t{max_steps}));
+    if (program.starter == Starter::throw_off && program.throws.size() == 1 && largest > 0)
+        diagnostics.error(mark,
+                          msg("`starter: throw-off` and `dice` clash: these dice always throw the same, "
+                              "so neither throw is ever the higher one."));
     Positions stuck = 0;
     if (program.exit == ExitThrow::exact && !diagnostics.failed() && !exit_in_reach(program, stuck))
         diagnostics.error(

@@ -10,7 +10,8 @@ namespace sivba::race {
 std::vector<Throw> throws_of(const Rules::Dice& dice, std::uint32_t& denominator);
 
 // Reports throws too large for the tables, dice that never move a piece, totals in
-// `dice.steps` that the dice cannot show, and exits that no throws can reach.
+// `dice.steps` that the dice cannot show, exits that no throws can reach, and a throw-off that
+// could never be decided.
 void check_dice(const Rules& rules, const Program& program, const Mark& mark, Diagnostics& diagnostics);
 
 }  // namespace sivba::race

@@ -16,10 +16,16 @@ int pick(Positions from, std::uint32_t n) {
 }
 
 // From the first throw of the game proper; one random number serves a throw (its upper
-// half) and the choice of the piece (its lower half).
-void play(const Program& program, BitKernel::State& state, RandomStream& random, PlayoutResult& result) {
+// half) and the choice of the piece (its lower half). False if stopped before the end.
+bool play(const Program& program, BitKernel::State& state, RandomStream& random, const std::stop_token& stop,
+          PlayoutResult& result) {
     std::uint64_t throws = 0;
+    auto next_stop = decisions_between_stops;
     while (state.turn.stage != Stage::over) {
+        if (throws == next_stop) {
+            if (stop.stop_requested()) return false;
+            next_stop += decisions_between_stops;
+        }
         ++throws;
         const std::uint64_t number = random.next();
         const int steps = program.throw_table[(number >> 32) * program.denominator >> 32];
@@ -37,6 +43,7 @@ void play(const Program& program, BitKernel::State& state, RandomStream& random,
     result.throws += throws;
     result.turns += throws;
     result.throws_squared += static_cast<double>(throws) * static_cast<double>(throws);
+    return true;
 }
 
 }  // namespace
@@ -50,12 +57,11 @@ PlayoutResult run_fast_playouts(const Program& program, std::uint64_t games, std
     const CpuTime start = CpuTime::now();
     RandomStream random(seed);
     for (std::uint64_t game = 0; game < games; ++game) {
-        if (game % 64 == 0 && stop.stop_requested()) {
-            result.stopped = true;
-            break;
-        }
+        result.stopped = game % games_between_stops == 0 && stop.stop_requested();
+        if (result.stopped) break;
         BitKernel::State state = BitKernel::initial(program);
-        play(program, state, random, result);
+        result.stopped = !play(program, state, random, stop, result);
+        if (result.stopped) break;
         tally(BitKernel::outcome(program, state), result);
     }
     result.cpu_seconds = start.elapsed();

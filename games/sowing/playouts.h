@@ -45,13 +45,15 @@ private:
     std::array<std::uint8_t, sets * row> table_{};
 };
 
+// Plays on for at most decisions_between_stops; kept free of the question for the stop, which
+// would cost the loop a register.
 template <class K, bool small_rows>
 void play_random_starts(const Program& program, typename K::State& state, RandomStream& random,
                         RepetitionTracker& repetition, PlayoutResult& result) {
     static const StartPicker picker;
     const bool repeats = repetition.active();
     std::uint64_t turns = 0;
-    while (state.pending == Pending::start) {
+    for (auto left = decisions_between_stops; state.pending == Pending::start && left > 0; --left) {
         const std::uint64_t number = random.next();
         const Move move{small_rows ? picker.from_table(state.open, number)
                                    : picker.from_any(state.open, number)};
@@ -74,16 +76,18 @@ PlayoutResult run_fast_playouts(const Program& program, std::uint64_t games, std
     RepetitionTracker repetition(K::repetition(program));
     const typename K::State opening = K::initial(program);
     for (std::uint64_t game = 0; game < games; ++game) {
-        if (game % 64 == 0 && stop.stop_requested()) {
-            result.stopped = true;
-            break;
-        }
+        result.stopped = game % games_between_stops == 0 && stop.stop_requested();
+        if (result.stopped) break;
         typename K::State state = opening;
         repetition.clear();
-        if (program.pits_each <= StartPicker::table_pits)
-            play_random_starts<K, true>(program, state, random, repetition, result);
-        else
-            play_random_starts<K, false>(program, state, random, repetition, result);
+        while (state.pending == Pending::start && !result.stopped) {
+            if (program.pits_each <= StartPicker::table_pits)
+                play_random_starts<K, true>(program, state, random, repetition, result);
+            else
+                play_random_starts<K, false>(program, state, random, repetition, result);
+            result.stopped = state.pending == Pending::start && stop.stop_requested();
+        }
+        if (result.stopped) break;
         tally(K::outcome(program, state), result);
     }
     result.cpu_seconds = start.elapsed();

@@ -87,6 +87,17 @@ TEST(RaceCompile, dice_must_move_pieces) {
               "12:3: No throw of these dice moves a piece.");
 }
 
+TEST(RaceCompile, throw_off_needs_dice_that_differ_and_names_both_keys) {
+    for (const std::string what : {"faces: [1, 1]", "steps: {0: 1}"}) {
+        const std::string dice = "dice:\n  count: 1\n  " + what + "\n";
+        EXPECT_EQ(error_of({.rest = dice}),
+                  "12:3: `starter: throw-off` and `dice` clash: these dice always throw the same, so neither "
+                  "throw is ever the higher one.");
+        EXPECT_TRUE((Draft{.rest = dice + "starter: first\n"}).load().game) << what;
+        EXPECT_TRUE((Draft{.rest = dice + "starter: random\n"}).load().game) << what;
+    }
+}
+
 TEST(RaceCompile, exact_exit_must_be_within_reach_and_names_both_keys) {
     // With twos and fours only, a piece on square 2 of 3 never leaves with an exact throw.
     const std::string dice = "dice:\n  count: 1\n  faces: [2, 4]\n";
