@@ -1,5 +1,6 @@
 // The program `sivba`: finds the language, declares the commands, runs one.
 #include "cli/commands/commands.h"
+#include "cli/streams.h"
 
 #include <algorithm>
 #include <exception>
@@ -30,11 +31,14 @@ Exit run(int count, char** words) {
 }  // namespace
 
 int main(int count, char** words) {
+    prepare_standard_streams();
     try {
         return static_cast<int>(run(count, words));
     } catch (const std::exception& error) {
         // Only memory that ran out or a mistake of ours gets here.
-        std::fprintf(stderr, "sivba: %s\n", error.what());
+        write_error("sivba: ");
+        write_error(error.what());
+        write_error("\n");
         return static_cast<int>(Exit::internal);
     }
 }

@@ -2,6 +2,8 @@
 // text that is not UTF-8 (a file name), which is shown with a replacement character.
 #include "cli/output.h"
 
+#include "cli/streams.h"
+
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -16,10 +18,7 @@ void Output::document(const Json& document) const {
     text(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
-void Output::error(const Message& message) const {
-    std::fflush(stdout);
-    fmt::print(stderr, "sivba: {}\n", say(message));
-}
+void Output::error(const Message& message) const { write_error(fmt::format("sivba: {}\n", say(message))); }
 
 void Output::show_now() const { std::fflush(stdout); }
 
@@ -31,10 +30,7 @@ std::string Output::problem_text(const Diagnostic& problem) const {
     return fmt::format("{}{}: {}", place, word, say(problem.message));
 }
 
-void Output::problem(const Diagnostic& problem) const {
-    std::fflush(stdout);
-    fmt::print(stderr, "{}\n", problem_text(problem));
-}
+void Output::problem(const Diagnostic& problem) const { write_error(problem_text(problem) + "\n"); }
 
 Json Output::problem_json(const Diagnostic& problem) const {
     return {{"severity", problem.severity == Severity::error ? "error" : "warning"},

@@ -1,5 +1,7 @@
 #include "cli/progress.h"
 
+#include "cli/streams.h"
+
 #include <fmt/format.h>
 
 #include <unistd.h>
@@ -19,7 +21,7 @@ Progress::Progress(const Output& out, const Message& what, std::uint64_t total)
       next_(std::chrono::steady_clock::now() + first_wait) {}
 
 Progress::~Progress() {
-    if (drawn_) fmt::print(stderr, "\r\033[K");
+    if (drawn_) write_error("\r\033[K");
 }
 
 void Progress::at(std::uint64_t done) {
@@ -30,8 +32,8 @@ void Progress::at(std::uint64_t done) {
     drawn_ = true;
     const double share = static_cast<double>(done) / static_cast<double>(total_);
     const int full = static_cast<int>(share * bar_width);
-    fmt::print(stderr, "\r{} [{:#<{}}{:.<{}}] {:3.0f} %", what_, "", full, "", bar_width - full, share * 100);
-    std::fflush(stderr);
+    write_error(
+        fmt::format("\r{} [{:#<{}}{:.<{}}] {:3.0f} %", what_, "", full, "", bar_width - full, share * 100));
 }
 
 }  // namespace sivba::cli

@@ -57,12 +57,14 @@ pid_t start(const Call& call, const Pipe& in, const Pipe& out, const Pipe& err) 
     posix_spawn_file_actions_adddup2(&actions, in.ends[0], 0);
     posix_spawn_file_actions_adddup2(&actions, out.ends[1], 1);
     posix_spawn_file_actions_adddup2(&actions, err.ends[1], 2);
+    for (const int each : call.closed) posix_spawn_file_actions_addclose(&actions, each);
     // Programs in the background of a script ignore Ctrl-C; this one must not inherit that.
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t interrupt;
     sigemptyset(&interrupt);
     sigaddset(&interrupt, SIGINT);
+    sigaddset(&interrupt, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes, &interrupt);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
     pid_t child = -1;
@@ -102,7 +104,7 @@ Outcome run(const Call& call) {
     while (out.ends[0] >= 0 || err.ends[0] >= 0) {
         pollfd sources[] = {{out.ends[0], POLLIN, 0}, {err.ends[0], POLLIN, 0}};
         if (poll(sources, 2, -1) < 0) break;
-        if (sources[0].revents != 0) take(out, outcome.out);
+        if (sources[0].revents != 0 && take(out, outcome.out) && call.reads_little) out.close_end(0);
         if (sources[1].revents != 0) take(err, outcome.err);
         if (interrupting && outcome.out.find(call.interrupt_after) != std::string::npos) {
             kill(child, SIGINT);

@@ -15,10 +15,14 @@ struct Outcome {
 
 struct Call {
     std::vector<std::string> words;
-    std::string input;
-    std::map<std::string, std::string> environment;  // added to a clean one
+    std::string input = {};
+    std::map<std::string, std::string> environment = {};  // added to a clean one
     // Sends SIGINT as soon as this text has been written to standard output.
-    std::string interrupt_after;
+    std::string interrupt_after = {};
+    // Standard descriptors (0, 1, 2) that the program finds closed.
+    std::vector<int> closed = {};
+    // Stops reading standard output after its first bytes.
+    bool reads_little = false;
 };
 
 Outcome run(const Call& call);

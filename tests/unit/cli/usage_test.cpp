@@ -134,6 +134,26 @@ TEST(Wrong, file_that_is_good_can_be_played) {
     EXPECT_EQ(sivba({"check", file.path(), "--games", "10"}).exit, 0);
 }
 
+Outcome with_closed(std::vector<std::string> words, std::vector<int> closed) {
+    return run({.words = std::move(words), .closed = std::move(closed)});
+}
+
+TEST(Streams, closed_input_is_the_end_of_input) {
+    EXPECT_EQ(with_closed({"play", "mancala/oware"}, {0}).exit, 0);
+    EXPECT_EQ(with_closed({"show", "mancala/oware"}, {0}).exit, 0);
+}
+
+TEST(Streams, closed_output_is_an_error) {
+    EXPECT_EQ(with_closed({"show", "mancala/oware"}, {1}).exit, 70);
+    EXPECT_EQ(with_closed({"show", "mancala/oware"}, {0, 1}).exit, 70);
+}
+
+TEST(Streams, wrong_usage_is_2_even_if_nobody_can_be_told) {
+    EXPECT_EQ(with_closed({"shwo", "mancala/oware"}, {2}).exit, 2);
+    EXPECT_EQ(with_closed({"show", "mancala/oware"}, {2}).exit, 0);
+    EXPECT_EQ(with_closed({"show", "mancala/orawe"}, {0, 1, 2}).exit, 2);
+}
+
 TEST(Limit, more_than_100000_turns_end_with_3) {
     // Ten bonus moves can follow each other in nearly every order.
     const std::vector<std::string> words = {
