@@ -10,8 +10,6 @@ namespace sivba {
 
 namespace {
 
-// No game of the suite comes near; a ruleset whose games do is said not to end.
-constexpr std::size_t most_decisions = 50'000;
 // One fault shows in many games; a person wants to read it once.
 constexpr std::size_t most_problems = 10;
 

@@ -55,6 +55,19 @@ bool enter(Session& session, std::string_view token) {
     return move && session.enter_throw(*move);
 }
 
+bool undo(Session& session, std::size_t count) {
+    if (count > 0 && session.resigned()) {
+        session.undo();
+        --count;
+    }
+    if (count > 0) session.go_to(session.cursor() - std::min(count, session.cursor()));
+    return true;
+}
+
+bool is_decision(std::string_view payload) {
+    return payload.starts_with("play ") || payload.starts_with("throw ") || payload.starts_with("enter ");
+}
+
 // Plays one line; false when the game does not permit what it says.
 bool replay_line(Session& session, std::string_view payload) {
     if (const auto token = text_behind(payload, "play "))
@@ -68,12 +81,9 @@ bool replay_line(Session& session, std::string_view payload) {
         session.set_enter_throws(payload == "throws hand");
         return true;
     }
-    if (const auto count = count_behind(payload, "undo ")) {
-        for (std::size_t i = 0; i < *count && session.can_undo(); ++i) session.undo();
-        return true;
-    }
+    if (const auto count = count_behind(payload, "undo ")) return undo(session, *count);
     if (const auto count = count_behind(payload, "redo ")) {
-        for (std::size_t i = 0; i < *count && session.can_redo(); ++i) session.redo();
+        session.go_to(session.cursor() + std::min(*count, session.steps().size() - session.cursor()));
         return true;
     }
     return false;
@@ -103,69 +113,78 @@ struct Walk {
 
 }  // namespace
 
-void Journal::append(std::string& lines, std::string_view payload) {
-    written_.chain = checksum(payload, written_.chain);
-    lines += fmt::format("{} {}\n", hex8(written_.chain), payload);
+void Journal::Written::append(std::string& lines, std::string_view payload) {
+    chain = checksum(payload, chain);
+    lines += fmt::format("{} {}\n", hex8(chain), payload);
 }
 
-// What has to be written so that the journal tells of `session`.
-std::string Journal::lines_for(const Session& session) {
+// How many of the first steps the file and the session share. A step brings those before
+// it along, so only what has changed is looked at.
+std::size_t Journal::shared_steps(const Session& session) const {
+    const std::vector<Step>& steps = session.steps();
+    std::size_t same = std::min(steps.size(), steps_.size());
+    while (same > 0 && steps_[same - 1] != steps[same - 1].after) --same;
+    return same;
+}
+
+// What has to be written so that the journal tells of `session`; `written` tells it then.
+std::string Journal::lines_for(const Session& session, std::size_t same, Written& written) {
     std::string lines;
     const std::vector<Step>& steps = session.steps();
-    std::size_t same = 0;
-    while (same < std::min(steps.size(), written_.steps.size()) && written_.steps[same] == steps[same].after)
-        ++same;
-    const bool changed = same < steps.size() || written_.cursor != session.cursor();
-    if (written_.resigned && (changed || written_.resigned != session.who_resigned())) {
-        append(lines, "undo 1");
-        written_.resigned.reset();
+    const bool changed = same < steps.size() || written.cursor != session.cursor();
+    if (written.resigned && (changed || written.resigned != session.who_resigned())) {
+        written.append(lines, "undo 1");
+        written.resigned.reset();
     }
     // New decisions are made at the end of those both know.
     const auto walk_to = [&](std::size_t cursor) {
-        if (cursor < written_.cursor) append(lines, fmt::format("undo {}", written_.cursor - cursor));
-        if (cursor > written_.cursor) append(lines, fmt::format("redo {}", cursor - written_.cursor));
-        written_.cursor = cursor;
+        if (cursor < written.cursor) written.append(lines, fmt::format("undo {}", written.cursor - cursor));
+        if (cursor > written.cursor) written.append(lines, fmt::format("redo {}", cursor - written.cursor));
+        written.cursor = cursor;
     };
-    if (same < steps.size()) {
-        walk_to(same);
-        written_.steps.resize(same);
-    }
+    if (same < steps.size()) walk_to(same);
     for (std::size_t i = same; i < steps.size(); ++i) {
         const std::string_view word = steps[i].actor.is_seat() ? "play"
                                       : steps[i].entered       ? "enter"
                                                                : "throw";
-        append(lines, fmt::format("{} {}", word, steps[i].token));
-        written_.steps.push_back(steps[i].after);
-        ++written_.cursor;
+        written.append(lines, fmt::format("{} {}", word, steps[i].token));
+        ++written.cursor;
     }
     walk_to(session.cursor());
-    if (session.resigned() && !written_.resigned) {
-        append(lines, fmt::format("resign {}", word_of(*session.who_resigned())));
-        written_.resigned = session.who_resigned();
-        written_.steps.resize(steps.size());
+    if (session.resigned() && !written.resigned) {
+        written.append(lines, fmt::format("resign {}", word_of(*session.who_resigned())));
+        written.resigned = session.who_resigned();
     }
-    if (written_.seats != session.setup().seats) {
-        append(lines, fmt::format("seats {}", words_of(session.setup().seats)));
-        written_.seats = session.setup().seats;
+    if (written.seats != session.setup().seats) {
+        written.append(lines, fmt::format("seats {}", words_of(session.setup().seats)));
+        written.seats = session.setup().seats;
     }
-    if (written_.enter_throws != session.setup().enter_throws) {
-        append(lines, session.setup().enter_throws ? "throws hand" : "throws seed");
-        written_.enter_throws = session.setup().enter_throws;
+    if (written.enter_throws != session.setup().enter_throws) {
+        written.append(lines, session.setup().enter_throws ? "throws hand" : "throws seed");
+        written.enter_throws = session.setup().enter_throws;
     }
     return lines;
+}
+
+void Journal::remember(const Session& session, std::size_t same, Written&& written) {
+    written_ = std::move(written);
+    steps_.resize(same);
+    for (std::size_t i = same; i < session.steps().size(); ++i) steps_.push_back(session.steps()[i].after);
 }
 
 Result<Journal> Journal::create(const std::filesystem::path& path, const Session& session) {
     Journal journal;
     journal.path_ = path;
-    journal.written_.chain = checksum_start;
-    journal.written_.seats = session.setup().seats;
-    journal.written_.enter_throws = session.setup().enter_throws;
+    Written written;
+    written.chain = checksum_start;
+    written.seats = session.setup().seats;
+    written.enter_throws = session.setup().enter_throws;
     std::string lines;
     const std::string head = head_text(at_start(session), "journal");
-    for (std::string_view rest = head; !rest.empty();) journal.append(lines, take_line(rest));
-    lines += journal.lines_for(session);
-    if (const Result<bool> written = write_file(path, lines); !written) return written.error();
+    for (std::string_view rest = head; !rest.empty();) written.append(lines, take_line(rest));
+    lines += lines_for(session, 0, written);
+    journal.remember(session, 0, std::move(written));
+    if (const Result<bool> done = write_file(path, lines); !done) return done.error();
     journal.size_ = lines.size();
     journal.file_ = OpenFile(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
     if (!journal.file_.valid()) return file_error(path, errno);
@@ -177,12 +196,13 @@ Result<Journal> Journal::resume(const std::filesystem::path& path, const Session
 }
 
 Result<bool> Journal::update(const Session& session) {
-    Written before = written_;
-    const std::string lines = lines_for(session);
+    const std::size_t same = shared_steps(session);
+    Written written = written_;
+    const std::string lines = lines_for(session, same, written);
     if (lines.empty()) return true;
     Result<bool> done = write(lines);
     // What did not reach the disk is tried again with the next decision.
-    if (!done) written_ = std::move(before);
+    if (done) remember(session, same, std::move(written));
     return done;
 }
 
@@ -214,8 +234,11 @@ Result<Recovered> recover_journal_text(std::string_view data, const Library& lib
     Result<Session> session = open_session(reader.head(), library);
     if (!session) return at_line(walk.line, session.error().message);
     Recovered recovered{std::move(*session)};
+    std::size_t decisions = 0;
     for (std::string_view before = walk.rest; !before.empty(); before = walk.rest) {
         const ChainedLine line = walk.next();
+        decisions += line.good && is_decision(line.payload);
+        if (decisions > most_decisions) return at_line(walk.line, too_many_decisions());
         if (!line.good || !replay_line(recovered.session, line.payload)) {
             recovered.lost_lines = count_lines(before);
             break;

@@ -26,22 +26,26 @@ public:
 
 private:
     Journal() = default;
-    std::string lines_for(const Session& session);
-    void append(std::string& lines, std::string_view payload);
-    Result<bool> write(std::string_view lines);
-
-    std::filesystem::path path_;
-    OpenFile file_;
-    std::size_t size_ = 0;  // bytes of whole lines written
     // What the written lines say.
     struct Written {
-        std::vector<PositionPtr> steps;  // after each step; positions are shared, so the pointer is the step
         std::size_t cursor = 0;
         std::optional<Seat> resigned;
         std::vector<Player> seats;
         bool enter_throws = false;
         std::uint32_t chain = 0;  // checksum of the last line
-    } written_;
+
+        void append(std::string& lines, std::string_view payload);
+    };
+    std::size_t shared_steps(const Session& session) const;
+    static std::string lines_for(const Session& session, std::size_t same, Written& written);
+    void remember(const Session& session, std::size_t same, Written&& written);
+    Result<bool> write(std::string_view lines);
+
+    std::filesystem::path path_;
+    OpenFile file_;
+    std::size_t size_ = 0;  // bytes of whole lines written
+    Written written_;
+    std::vector<PositionPtr> steps_;  // after each step; each has a position of its own, so the pointer is it
 };
 
 // One damaged byte in a line is mended with the help of the checksum.

@@ -16,6 +16,8 @@ namespace {
 constexpr std::string_view ends[] = {"none",          "majority",    "seeds-counted", "no-move",
                                      "all-borne-off", "repetition",  "endless-move",  "row-empty",
                                      "no-seeds",      "special-win", "resigned",      "limit"};
+// Those that a ruleset declares (64 at most) and those that its family offers.
+constexpr std::size_t most_options = 128;
 constexpr std::string_view throw_words[] = {"seed", "mixed", "hand"};
 constexpr std::string_view required[] = {"suite",  "ruleset", "rules-hash",  "seed",
                                          "throws", "seats",   "ruleset-text"};
@@ -103,6 +105,13 @@ Result<bool> HeadReader::take_tag(std::string_view tag, std::string_view value) 
         if (equals == std::string_view::npos) return unreadable(tag);
         const std::string_view key = value.substr(0, equals), word = value.substr(equals + 1);
         if (!is_key(key) || !is_slug(word)) return unreadable(tag);
+        const bool repeated =
+            std::ranges::any_of(head_.options, [&](auto& each) { return each.first == key; });
+        if (repeated)
+            return Error{
+                msg("The option '{option}' stands here a second time.").with("option", std::string(key))};
+        if (head_.options.size() == most_options)
+            return Error{msg("There are more options than a ruleset can have.")};
         head_.options.emplace_back(key, word);
     } else if (tag == "throws") {
         const auto* word = std::ranges::find(throw_words, value);
@@ -154,6 +163,7 @@ Result<bool> HeadReader::finish() const {
             return Error{msg("The tag `{tag}` is missing.").with("tag", std::string(tag))};
     if (kind_ == "save" && (!head_.decisions || !head_.cursor || *head_.cursor > *head_.decisions))
         return Error{msg("The numbers of decisions and cursor are missing or wrong.")};
+    if (head_.decisions && *head_.decisions > most_decisions) return Error{too_many_decisions()};
     return true;
 }
 
@@ -180,6 +190,11 @@ Result<Session> open_session(const SavedHead& head, const Library& library) {
     Result<PositionPtr> start = game->parse_text(*head.start);
     if (!start) return start.error();
     return Session(std::move(game), std::move(setup), std::move(*start));
+}
+
+Message too_many_decisions() {
+    return msg_n("The file tells of more than {n} decision.", "The file tells of more than {n} decisions.",
+                 static_cast<std::int64_t>(most_decisions));
 }
 
 Error at_line(std::size_t line, Message problem) {

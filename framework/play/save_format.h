@@ -54,6 +54,7 @@ private:
 // rules are the same; otherwise the text in the head.
 Result<Session> open_session(const SavedHead& head, const Library& library);
 
+Message too_many_decisions();
 Error at_line(std::size_t line, Message problem);
 std::optional<std::uint64_t> number_from(std::string_view text, int base = 10);
 std::optional<Seat> seat_from(std::string_view text);  // "p1"

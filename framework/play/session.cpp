@@ -100,8 +100,24 @@ Outcome Session::outcome() const {
 
 void Session::resign(Seat seat) {
     if (actor().is_nobody()) return;
-    steps_.resize(cursor_);
+    drop_what_could_be_redone();
     resigned_ = seat;
+}
+
+void Session::drop_what_could_be_redone() {
+    steps_.resize(cursor_);
+    while (!turns_.empty() && turns_.back().first + turns_.back().count > cursor_) turns_.pop_back();
+}
+
+// Precondition: `step` is the next one of steps().
+void Session::count(Step& step) {
+    step.tally = tally();
+    turn_ends_.resize(step.tally.turn_ends);
+    step.tally.throws += step.actor.is_chance();
+    if (step.progress.irreversible) step.tally.settled = step.tally.turn_ends;
+    if (!step.progress.turn_ended) return;
+    ++step.tally.turn_ends;
+    turn_ends_.push_back(game_->hash(*step.after));
 }
 
 const Step& Session::record(Move move, bool forced) {
@@ -114,7 +130,8 @@ const Step& Session::record(Move move, bool forced) {
     Applied applied = game_->apply(*position(), move, &step.events);
     step.after = std::move(applied.position);
     step.progress = applied.progress;
-    steps_.resize(cursor_);
+    count(step);
+    drop_what_could_be_redone();
     steps_.push_back(std::move(step));
     ++cursor_;
     settle_if_repeated();
@@ -125,8 +142,8 @@ void Session::settle_if_repeated() {
     Step& last = steps_.back();
     const int times = game_->repetition().times;
     if (times <= 0 || !last.progress.turn_ended || game_->actor(*last.after).is_nobody()) return;
-    const std::vector<std::uint64_t> seen = history();
-    if (std::ranges::count(seen, seen.back()) >= times)
+    const auto since = turn_ends_.begin() + static_cast<std::ptrdiff_t>(last.tally.settled);
+    if (std::count(since, turn_ends_.end(), turn_ends_.back()) >= times)
         last.after = game_->settle_repetition(*last.after, &last.events);
 }
 
@@ -218,41 +235,30 @@ void Session::undo_to_choice() {
     }
 }
 
-std::vector<Turn> Session::turns() const {
-    std::vector<Turn> turns;
-    std::size_t first = 0;
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
+const std::vector<Turn>& Session::turns() const {
+    if (!turns_.empty() && !turns_.back().complete) turns_.pop_back();
+    std::size_t first = turns_.empty() ? 0 : turns_.back().first + turns_.back().count;
+    for (std::size_t i = first; i < steps_.size(); ++i) {
         const bool complete = steps_[i].progress.turn_ended || game_->actor(*steps_[i].after).is_nobody();
         if (!complete && i + 1 < steps_.size()) continue;
         const std::span<const Step> part(steps_.data() + first, i + 1 - first);
         Turn turn;
         turn.seat = seat_of(*game_, part);
-        turn.number = static_cast<int>(turns.size()) + 1;
+        turn.number = static_cast<int>(turns_.size()) + 1;
         turn.first = first;
         turn.count = part.size();
         turn.text = text_of(part);
         turn.complete = complete;
-        turns.push_back(std::move(turn));
+        turns_.push_back(std::move(turn));
         first = i + 1;
     }
-    return turns;
+    return turns_;
 }
 
 std::vector<std::uint64_t> Session::history() const {
-    std::vector<std::uint64_t> hashes;
-    for (std::size_t i = cursor_; i > 0; --i) {
-        const Step& step = steps_[i - 1];
-        if (step.progress.turn_ended) hashes.push_back(game_->hash(*step.after));
-        if (step.progress.irreversible) break;
-    }
-    std::ranges::reverse(hashes);
-    return hashes;
-}
-
-std::uint64_t Session::throws() const {
-    const auto end = steps_.begin() + static_cast<std::ptrdiff_t>(cursor_);
-    return static_cast<std::uint64_t>(
-        std::count_if(steps_.begin(), end, [](const Step& step) { return step.actor.is_chance(); }));
+    const Tally now = tally();
+    const auto at = [this](std::size_t i) { return turn_ends_.begin() + static_cast<std::ptrdiff_t>(i); };
+    return {at(now.settled), at(now.turn_ends)};
 }
 
 }  // namespace sivba

@@ -18,6 +18,17 @@ struct SessionSetup {
     bool enter_throws = false;       // dice are thrown on a real table and entered by hand
 };
 
+// No game of the suite comes near. A file that tells of more is refused, and a ruleset
+// whose games have more is said not to end.
+inline constexpr std::size_t most_decisions = 50'000;
+
+// What is known after a step without looking at those before it.
+struct Tally {
+    std::uint64_t throws = 0;
+    std::size_t turn_ends = 0;
+    std::size_t settled = 0;  // turn ends before the last irreversible decision
+};
+
 // One decision that was made, by a seat or by chance.
 struct Step {
     Actor actor = Actor::nobody();
@@ -28,6 +39,7 @@ struct Step {
     Progress progress;
     bool forced = false;   // the seat had no other decision (a pass, a single continuation)
     bool entered = false;  // a throw that is not the one of the seed
+    Tally tally;           // this step included
 };
 
 // A turn as notation and move list show it.
@@ -86,20 +98,25 @@ public:
     // screen's undo against a computer. Without human seats: one decision.
     void undo_to_choice();
 
-    std::vector<Turn> turns() const;  // up to the end of steps()
+    const std::vector<Turn>& turns() const;  // up to the end of steps()
     // Hashes of turn ends since the last irreversible decision, for search.
     std::vector<std::uint64_t> history() const;
     // Number of throws before the cursor.
-    std::uint64_t throws() const;
+    std::uint64_t throws() const { return tally().throws; }
 
 private:
     const Step& record(Move move, bool forced);
+    Tally tally() const { return cursor_ == 0 ? Tally{} : steps_[cursor_ - 1].tally; }
+    void count(Step& step);
+    void drop_what_could_be_redone();
     void settle_if_repeated();
     bool is_turn_fresh() const;  // no seat has decided in it yet
     GamePtr game_;
     SessionSetup setup_;
     PositionPtr start_;
     std::vector<Step> steps_;
+    std::vector<std::uint64_t> turn_ends_;  // hashes, of the steps before the cursor at least
+    mutable std::vector<Turn> turns_;       // a cache: complete turns stay as they are
     std::size_t cursor_ = 0;
     std::optional<Seat> resigned_;
 };

@@ -132,6 +132,8 @@ TEST_F(Save, every_malformed_line_is_named) {
         {"ruleset: toys/line", "ruleset: ../toys/line"},
         {"ruleset: toys/line", "ruleset: /etc/passwd"},
         {"option: goal=six", "option: goal"},
+        {"option: goal=six", "option: goal=six\noption: goal=five"},
+        {"decisions: 8", "decisions: 50001"},
         {"cursor: 8", "cursor: 9"},
         {"decisions: 8", "decisions: 3"},
         {"decisions: 8", "decisions: 99999999999999999999"},
@@ -144,6 +146,13 @@ TEST_F(Save, every_malformed_line_is_named) {
     for (const auto& [from, to] : changes)
         EXPECT_EQ(error_of(replaced(text, from, to)).rfind("Line ", 0), 0u) << from << " -> " << to;
     EXPECT_EQ(error_of(""), "Line 1: The file ends too early.");
+}
+
+TEST_F(Save, more_options_than_a_ruleset_can_have_are_refused) {
+    std::string options;
+    for (int i = 0; i < 200; ++i) options += "option: o" + std::to_string(i) + "=on\n";
+    const std::string error = error_of(replaced(save_text(played(5, 2)), "seed: 5", options + "seed: 5"));
+    EXPECT_NE(error.find("more options than"), std::string::npos) << error;
 }
 
 TEST_F(Save, every_truncation_is_an_error_or_the_whole_game) {

@@ -1,7 +1,8 @@
 // Session: undo and redo, throws from the seed, forced decisions, turns, repetition.
 #include "framework/play/session.h"
 
-#include "tests/unit/play/toy_game.h"
+#include "framework/base/random.h"
+#include "tests/unit/play/toy_library.h"
 
 #include <gtest/gtest.h>
 
@@ -193,6 +194,37 @@ TEST(Session, every_player_has_a_word) {
          {Player::human, Player::random, Player::easy, Player::medium, Player::hard, Player::master})
         EXPECT_EQ(player_from(word_of(player)), player);
     EXPECT_FALSE(player_from("perfect"));
+}
+
+TEST(Session, turns_follow_undo_and_other_decisions) {
+    const GamePtr game = toy::make_game();
+    const auto fresh_turns = [&](const Session& session) {
+        Session again(game, session.setup());
+        for (const Step& step : session.steps()) {
+            const bool thrown = step.actor.is_chance();
+            EXPECT_TRUE(thrown ? again.enter_throw(step.move) : again.play(step.move));
+        }
+        std::string text;
+        for (const Turn& turn : again.turns())
+            text += std::to_string(turn.number) + " " + turn.text + (turn.complete ? "\n" : "...\n");
+        return text;
+    };
+    RandomStream random(5);
+    Session session(game, {.seed = 1});
+    for (int i = 0; i < 400; ++i) {
+        if (random.below(4) == 0 || session.actor().is_nobody())
+            session.go_to(random.below(static_cast<std::uint32_t>(session.steps().size() + 1)));
+        toy::play_on(session, 1 + random.below(3));
+        std::string text;
+        for (const Turn& turn : session.turns())
+            text += std::to_string(turn.number) + " " + turn.text + (turn.complete ? "\n" : "...\n");
+        ASSERT_EQ(text, fresh_turns(session));
+        const auto end = session.steps().begin() + static_cast<std::ptrdiff_t>(session.cursor());
+        ASSERT_EQ(session.throws(), static_cast<std::uint64_t>(
+                                        std::count_if(session.steps().begin(), end, [](const Step& step) {
+                                            return step.actor.is_chance();
+                                        })));
+    }
 }
 
 }  // namespace
