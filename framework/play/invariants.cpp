@@ -23,7 +23,15 @@ std::size_t pieces_in(const Contents& contents) {
     return count;
 }
 
-Message with_token(std::string_view id, std::string token) { return msg(id).with("token", std::move(token)); }
+// `sentence` is marked for translation where it stands.
+Message with_token(std::string_view sentence, std::string token) {
+    return msg(sentence).with("token", std::move(token));
+}
+
+bool can_be_notation(const std::string& token) {
+    return !token.empty() && token.find('\n') == std::string::npos && token.front() != ' ' &&
+           token.back() != ' ';
+}
 
 }  // namespace
 
@@ -39,7 +47,8 @@ Problem Invariants::of_position(const Position& position) const {
     const Actor actor = game_.actor(position);
     const bool over = game_.outcome(position).over();
     if (actor.is_nobody() != over) return msg("the outcome and the seat to move contradict each other");
-    if (actor.is_nobody() != moves.empty()) return msg("there is no decision although the game is not over");
+    if (moves.empty() && !over) return msg("there is no decision although the game is not over");
+    if (!moves.empty() && over) return msg("there are decisions although the game is over");
     if (actor.is_chance()) {
         std::uint64_t total = 0;
         for (Move move : moves) total += game_.weight(position, move);
@@ -54,12 +63,12 @@ Problem Invariants::of_notation(const Position& position, const MoveList& moves)
     std::set<std::string> tokens;
     for (Move move : moves) {
         const std::string token = game_.token(position, move);
-        if (token.empty() || token.find('\n') != std::string::npos || token.front() == ' ' ||
-            token.back() == ' ')
-            return with_token("`{token}` is no notation", token);
-        if (!tokens.insert(token).second) return with_token("two decisions are written `{token}`", token);
+        if (!can_be_notation(token)) return with_token(SIVBA_N("`{token}` is no notation"), token);
+        if (!tokens.insert(token).second)
+            return with_token(SIVBA_N("two decisions are written `{token}`"), token);
         const Result<Move> parsed = game_.parse_token(position, token);
-        if (!parsed || *parsed != move) return with_token("`{token}` is not read as it is written", token);
+        if (!parsed || *parsed != move)
+            return with_token(SIVBA_N("`{token}` is not read as it is written"), token);
     }
     return {};
 }
@@ -94,12 +103,12 @@ Problem Invariants::of_contents(const Position& position) const {
         contents.marks.size() != places)
         return msg("the contents do not fit the board");
     if (seeds_in(contents) != seeds_)
-        return msg("there are {n} seeds instead of {all}")
-            .with("n", static_cast<std::int64_t>(seeds_in(contents)))
+        return msg_n("there is {n} seed instead of {all}", "there are {n} seeds instead of {all}",
+                     static_cast<std::int64_t>(seeds_in(contents)))
             .with("all", static_cast<std::int64_t>(seeds_));
     if (pieces_in(contents) != pieces_)
-        return msg("there are {n} pieces instead of {all}")
-            .with("n", static_cast<std::int64_t>(pieces_in(contents)))
+        return msg_n("there is {n} piece instead of {all}", "there are {n} pieces instead of {all}",
+                     static_cast<std::int64_t>(pieces_in(contents)))
             .with("all", static_cast<std::int64_t>(pieces_));
     return {};
 }
@@ -152,9 +161,27 @@ Problem Invariants::of_game(const Session& session) const {
     for (std::size_t i = 0; i < again.steps().size(); ++i)
         if (!game_.equal(*again.steps()[i].after, *session.steps()[i].after))
             return msg("the notation leads to another position");
-    while (again.can_undo()) again.undo();
-    if (!game_.equal(*again.position(), *session.start())) return msg("undo does not lead back to the start");
-    return {};
+    return of_undo(again);
+}
+
+// To the start and forth again, throws included.
+Problem Invariants::of_undo(Session& session) const {
+    const std::vector<Step>& steps = session.steps();
+    for (std::size_t i = steps.size(); i > 0; --i) {
+        session.undo();
+        if (!game_.equal(*session.position(), *steps[i - 1].before))
+            return msg("undo leads to another position");
+        const bool thrown = steps[i - 1].actor.is_chance() && !steps[i - 1].entered;
+        if (thrown && session.next_throw() != steps[i - 1].move)
+            return msg("after undo the seed gives another throw");
+    }
+    if (session.can_undo() || !game_.equal(*session.position(), *session.start()))
+        return msg("undo does not lead back to the start");
+    for (const Step& step : steps) {
+        session.redo();
+        if (!game_.equal(*session.position(), *step.after)) return msg("redo leads to another position");
+    }
+    return session.can_redo() ? Problem(msg("redo does not lead to the end")) : Problem();
 }
 
 }  // namespace sivba

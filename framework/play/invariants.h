@@ -16,7 +16,8 @@ public:
     // nothing; the mirror image of the decision leads to the mirror image (where the
     // ruleset declares a symmetry).
     std::optional<Message> of_step(const Step& step) const;
-    // The notation of the whole game, read again, leads through equal positions.
+    // The notation of the whole game, read again, leads through equal positions; undo and
+    // redo lead through them as well, with the same throws.
     std::optional<Message> of_game(const Session& session) const;
 
 private:
@@ -25,6 +26,7 @@ private:
     std::optional<Message> of_forms(const Position& position) const;
     std::optional<Message> of_contents(const Position& position) const;
     std::optional<Message> of_events(const Step& step) const;
+    std::optional<Message> of_undo(Session& session) const;
     std::optional<Message> of_symmetry(const Step& step) const;
 
     const Game& game_;
