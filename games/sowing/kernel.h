@@ -74,14 +74,16 @@ struct SowingKernel {
         return Settles::outcome(program, state);
     }
 
+    // The number of turns is left out: the repetition rule compares seeds and seat only, so that
+    // it holds beside a limit of turns.
     static std::uint64_t hash(const Program& program, const State& state) {
         // Two words are folded by one wide multiplication (W. Yi, wyhash, 2019).
         constexpr std::size_t word = sizeof(std::uint64_t);
         const std::size_t bytes = at(program.places) * sizeof(typename State::Count);
         const std::size_t words =
             std::is_same_v<Board, VectorBoard> || bytes <= 2 * word ? 2 : (bytes + 15) / 16 * 2;
-        std::uint64_t result = 0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 8 ^
-                               std::uint64_t(state.pending) ^ std::uint64_t{state.turns} << 16;
+        std::uint64_t result =
+            0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 8 ^ std::uint64_t(state.pending);
         for (std::size_t i = 0; i < words; i += 2) {
             std::uint64_t pair[2];
             std::memcpy(pair, reinterpret_cast<const char*>(state.count.data()) + i * word, sizeof pair);

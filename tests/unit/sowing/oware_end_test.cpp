@@ -107,14 +107,39 @@ TEST(OwareEnd, without_a_repetition_rule_the_limit_of_turns_ends_the_game) {
     EXPECT_EQ(outcome.score[0] + outcome.score[1], 48);
 }
 
-TEST(OwareEnd, a_limit_of_turns_makes_positions_differ_by_their_turn) {
+TEST(OwareEnd, a_limit_of_turns_counts_turns_but_does_not_hide_a_repetition) {
     const GamePtr game = game_of("mancala/oware:repetition=off");
     const auto early =
         game->parse_text("p1 1 0 0 0 0 0 / p2 1 0 0 0 0 0 / store 22 24 / turn 10 / p1 to move");
     const auto late =
         game->parse_text("p1 1 0 0 0 0 0 / p2 1 0 0 0 0 0 / store 22 24 / turn 22 / p1 to move");
     ASSERT_TRUE(early && late);
-    EXPECT_NE(game->hash(**early), game->hash(**late));
+    EXPECT_EQ(game->hash(**early), game->hash(**late)) << "the same position to the repetition rule";
+    EXPECT_FALSE(game->equal(**early, **late)) << "but nearer to the limit";
+}
+
+// Both rules in one ruleset: whichever comes first ends the game.
+EndReason chased_with_limit(int limit) {
+    const Loaded loaded =
+        library().load_text("format: 1\nid: test/both\nfamily: sowing\nname: Both\nextends: mancala/oware\n"
+                            "end: {turn_limit: " +
+                                std::to_string(limit) + "}\n",
+                            "test.yaml", {});
+    EXPECT_TRUE(loaded.game) << problems_of(loaded);
+    const auto at =
+        loaded.game->parse_text("p1 1 0 0 0 0 0 / p2 1 0 0 0 0 0 / store 22 24 / turn 0 / p1 to move");
+    Session session(loaded.game, {}, *at);
+    while (!session.outcome().over()) {
+        MoveList moves;
+        loaded.game->legal(*session.position(), moves);
+        EXPECT_TRUE(session.play(moves[0]));
+    }
+    return session.outcome().reason;
+}
+
+TEST(OwareEnd, repetition_and_limit_of_turns_hold_together) {
+    EXPECT_EQ(chased_with_limit(500), EndReason::repetition);
+    EXPECT_EQ(chased_with_limit(8), EndReason::limit);
 }
 
 TEST(OwareStarter, second_player_may_begin) {
