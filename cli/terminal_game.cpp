@@ -133,11 +133,14 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
 }
 
 void TerminalGame::decide(const std::string& line) {
+    // A line is played as a whole or not at all.
+    Session tried = session_;
+    if (const Result<bool> played = play_turn(tried, line, false); !played)
+        return say(played.error().message);
     const std::size_t first = session_.cursor();
-    const Result<bool> played = play_turn(session_, line, false);
+    session_ = std::move(tried);
     explain_since(first);
-    if (!played) say(played.error().message);
-    redraw_ = redraw_ || session_.cursor() != first;
+    redraw_ = true;
 }
 
 void TerminalGame::throw_dice() {

@@ -1,5 +1,7 @@
 #include "cli/turns.h"
 
+#include "framework/play/replay.h"
+
 #include <algorithm>
 
 namespace sivba::cli {
@@ -65,45 +67,49 @@ Progressing progressing(const Session& session) {
     return now;
 }
 
-// Plays one decision that leaves no choice inside the turn under way: a continuation,
-// or the pass after a throw. False when there is none.
-bool play_single(Session& session) {
-    const Progressing now = progressing(session);
-    if (!now.open || !session.actor().is_seat()) return false;
+// The decision that leaves no choice inside the turn under way: a continuation, or the
+// pass after a throw.
+std::optional<Move> only_decision(const Game& game, const Position& position, const Progressing& now) {
+    if (!now.open || !game.actor(position).is_seat()) return std::nullopt;
     MoveList moves;
-    session.game().legal(*session.position(), moves);
-    if (moves.size() != 1) return false;
-    if (!now.decided) {
-        EventLog events;
-        session.game().apply(*session.position(), moves[0], &events);
-        if (!has_pass(events)) return false;
-    }
-    return static_cast<bool>(session.play(moves[0]));
+    game.legal(position, moves);
+    if (moves.size() != 1) return std::nullopt;
+    if (now.decided) return moves[0];
+    EventLog events;
+    game.apply(position, moves[0], &events);
+    return has_pass(events) ? std::optional(moves[0]) : std::nullopt;
 }
 
-std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words;
-    constexpr std::string_view blanks = " \t\n";
-    for (;;) {
-        const std::size_t start = text.find_first_not_of(blanks);
-        if (start == text.npos) return words;
-        const std::size_t end = std::min(text.find_first_of(blanks, start), text.size());
-        words.emplace_back(text.substr(start, end - start));
-        text.remove_prefix(end);
-    }
+bool play_only_decision(Session& session) {
+    const std::optional<Move> only = only_decision(session.game(), *session.position(), progressing(session));
+    return only && session.play(*only);
 }
 
-Result<bool> play_word(Session& session, const std::string& word, bool throw_from_seed) {
-    for (;;) {
-        // A throw is written with a colon, or entered alone: anything else means that it is left to the seed.
-        if (session.actor().is_chance() && throw_from_seed && !word.ends_with(':')) {
-            session.throw_dice();
-            continue;
-        }
-        const Result<const Step*> played = session.play_token(word);
-        if (played) return true;
-        if (!play_single(session)) return played.error();
+// Whether `token` can be read after decisions of the turn that leave no choice. Looked up
+// before anything is played: a token that cannot is refused where it stands, not after a
+// pass that nobody wrote.
+bool readable_later(const Session& session, std::string_view token) {
+    const Game& game = session.game();
+    PositionPtr at = session.position();
+    Progressing now = progressing(session);
+    while (const std::optional<Move> only = only_decision(game, *at, now)) {
+        const Applied applied = game.apply(*at, *only, nullptr);
+        at = applied.position;
+        if (applied.progress.turn_ended || game.actor(*at).is_nobody()) return false;
+        if (game.parse_token(*at, token)) return true;
+        now.decided = true;
     }
+    return false;
+}
+
+// A throw is written with a colon, or entered alone: anything else means that it is left to the seed.
+void throw_from_seed_before(Session& session, std::string_view token) {
+    while (session.actor().is_chance() && !token.ends_with(':')) session.throw_dice();
+}
+
+bool complete_since(const Session& session, std::size_t first) {
+    if (session.cursor() == first) return false;
+    return session.steps()[session.cursor() - 1].progress.turn_ended || session.actor().is_nobody();
 }
 
 }  // namespace
@@ -125,14 +131,25 @@ TurnList list_turns(const Game& game, const PositionPtr& from, std::size_t limit
     return list;
 }
 
-Result<bool> play_turn(Session& session, std::string_view text, bool throw_from_seed) {
-    for (const std::string& word : words_of(text)) {
-        const Result<bool> played = play_word(session, word, throw_from_seed);
-        if (!played) return played.error();
+Result<bool> play_turn(Session& session, std::string_view words, bool throw_from_seed) {
+    const std::size_t first = session.cursor();
+    std::string spaced(words);
+    std::ranges::replace_if(
+        spaced, [](char each) { return each == '\t' || each == '\n'; }, ' ');
+    std::string_view text = spaced;
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    if (text.empty()) return Error{msg("a turn needs at least one decision")};
+    while (!text.empty()) {
+        if (complete_since(session, first)) return Error{msg("the turn is already complete")};
+        if (throw_from_seed) throw_from_seed_before(session, text.substr(0, text.find(' ')));
+        const std::string_view token = take_token(session.game(), *session.position(), text);
+        while (!session.game().parse_token(*session.position(), token) && readable_later(session, token))
+            play_only_decision(session);
+        if (const Result<const Step*> played = session.play_token(token); !played) return played.error();
     }
-    while (play_single(session)) {
+    while (!complete_since(session, first) && play_only_decision(session)) {
     }
-    return true;
+    return complete_since(session, first);
 }
 
 }  // namespace sivba::cli

@@ -25,7 +25,8 @@ TurnList list_turns(const Game& game, const PositionPtr& from, std::size_t limit
 
 // Plays `text` ("3: enter>3", "+I4 L") in the session: its tokens, the continuations
 // that leave no choice, and throws that are due but not written, if they may be taken
-// from the seed. The error says which rule forbids what.
+// from the seed. One turn at most; true when it is complete. The error says which rule
+// forbids what; the decisions before it have been played.
 Result<bool> play_turn(Session& session, std::string_view text, bool throw_from_seed);
 
 }  // namespace sivba::cli

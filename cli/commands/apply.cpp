@@ -64,10 +64,10 @@ Exit run(Context& context, const Options& options) {
         const std::string& turn = options.turns[i];
         const std::size_t first = session.cursor();
         const Result<bool> played = play_turn(session, turn, table.seed.has_value());
-        if (!played) {
-            context.out.error(wrong_turn(i + 1, turn, played.error().message));
-            return Exit::wrong;
-        }
+        if (!played) return context.fail(Exit::wrong, wrong_turn(i + 1, turn, played.error().message));
+        if (!*played && i + 1 < options.turns.size())
+            return context.fail(Exit::wrong,
+                                wrong_turn(i + 1, turn, msg("only the last turn may be unfinished")));
         if (out.json)
             json["turns"].push_back(turn_json(out, session, turn, first));
         else if (options.events)

@@ -164,6 +164,44 @@ TEST(Apply, seed_throws_the_dice) {
     EXPECT_EQ(without.exit, 1);
 }
 
+void expect_refused(const std::vector<std::string>& words, const std::string& says) {
+    const Outcome outcome = sivba(words);
+    EXPECT_EQ(outcome.exit, 1) << words.back();
+    EXPECT_TRUE(contains(outcome.err, says)) << outcome.err;
+}
+
+TEST(Apply, token_where_only_a_pass_is_legal_is_refused_by_its_own_rule) {
+    const auto refused = [](const std::string& position, const std::string& turn, const std::string& says) {
+        expect_refused({"apply", "ur/finkel", "--position", position, turn}, says);
+    };
+    refused("p1 4 hand 6 off 0 / p2 8 hand 6 off 0 / p1 to throw", "4: 4>8", "The rosette B4 protects");
+    refused("p1 4 hand 6 off 0 / p2 8 hand 6 off 0 / p1 to throw", "0: enter>1", "`0: enter>1`: ");
+    EXPECT_FALSE(contains(sivba({"apply", "ur/finkel", "0: enter>1"}).err, "throw is expected"));
+    EXPECT_FALSE(contains(sivba({"apply", "ur/finkel", "--position",
+                                 "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "2: 14>off"})
+                              .err,
+                          "throw is expected"));
+}
+
+TEST(Apply, argument_holds_one_turn_only) {
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"mancala/oware", "3 4"}, {"mancala/kalah", "3 5 1"}, {"ur/finkel", "3: enter>3 0: 1: 3>4*"}}) {
+        expect_refused({"apply", words[0], words[1]}, "the turn is already complete");
+        expect_refused({"apply", words[0], words[1], "--json"}, "the turn is already complete");
+    }
+}
+
+TEST(Apply, argument_without_a_decision_is_refused) {
+    for (const char* turn : {"", "  "})
+        expect_refused({"apply", "mancala/oware", turn}, "a turn needs at least one decision");
+}
+
+TEST(Apply, only_the_last_turn_may_be_unfinished) {
+    expect_refused({"apply", "mancala/kalah", "3", "5"}, "only the last turn may be unfinished");
+    expect_refused({"apply", "ur/finkel", "3:", "enter>3"}, "only the last turn may be unfinished");
+    EXPECT_EQ(sivba({"apply", "mancala/kalah", "3 5", "3"}).exit, 0);
+}
+
 TEST(Perft, counts_the_known_figures) {
     EXPECT_EQ(sivba({"perft", "mancala/oware", "5"}).out, "1 6\n2 36\n3 190\n4 1014\n5 5219\n");
     EXPECT_EQ(sivba({"perft", "mancala/kalah", "3"}).out, "1 10\n2 116\n3 1022\n");

@@ -33,6 +33,13 @@ TEST(Play, refused_decisions_say_why_and_change_nothing) {
     EXPECT_FALSE(contains(outcome.out, "North>"));
 }
 
+TEST(Play, line_with_a_refused_decision_changes_nothing) {
+    const Outcome outcome =
+        sivba({"play", "mancala/kalah", "--seat", "human", "--seat", "human"}, "3 5 1\nturns\nquit\n");
+    EXPECT_TRUE(contains(outcome.out, "the turn is already complete")) << outcome.out;
+    EXPECT_FALSE(contains(outcome.out, "1. South")) << outcome.out;
+}
+
 TEST(Play, undo_and_redo) {
     const Outcome outcome = sivba(two_people, "3\nundo\nturns\nredo\nturns\nundo\nundo\nredo\nredo\nquit\n");
     EXPECT_EQ(outcome.exit, 0);
