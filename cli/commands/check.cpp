@@ -84,7 +84,7 @@ Exit check_one(Context& context, const Options& options, const std::string& what
     if (!request) return context.fail(Exit::usage, request.error().message);
     if (options.explain) return explain(context, *request, all);
     const CheckReport report = examine(context, options, *request);
-    if (report.stopped) return Exit::interrupted;
+    if (report.stopped && !context.out.json) return Exit::interrupted;
     if (context.out.json)
         all.push_back(report_json(context.out, what, report));
     else
@@ -97,12 +97,13 @@ Exit run(Context& context, const Options& options) {
     Json all = Json::array();
     for (const std::string& what : options.what) {
         const Exit exit = check_one(context, options, what, all);
-        if (exit == Exit::interrupted) return exit;
         // A wrong ruleset weighs more than an unknown one: the rest was examined.
-        if (exit != Exit::done && worst != Exit::wrong) worst = exit;
+        if (exit == Exit::interrupted || (exit != Exit::done && worst != Exit::wrong)) worst = exit;
+        if (worst == Exit::interrupted) break;
         context.out.show_now();
     }
-    if (context.out.json) context.out.document({{"rulesets", all}});
+    if (context.out.json)
+        context.out.document({{"rulesets", all}, {"interrupted", worst == Exit::interrupted}});
     return worst;
 }
 

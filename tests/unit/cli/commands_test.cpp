@@ -211,7 +211,8 @@ TEST(Perft, counts_the_known_figures) {
 
 TEST(Perft, divided_counts_add_up) {
     const Json json = json_of({"perft", "mancala/oware", "4", "--divide"});
-    expect_keys(json, {"id", "position_text", "depth", "weighted", "plies", "divide", "total"});
+    expect_keys(json,
+                {"id", "position_text", "depth", "weighted", "plies", "divide", "total", "interrupted"});
     std::uint64_t sum = 0;
     for (const Json& each : json["divide"]) sum += each["count"].get<std::uint64_t>();
     EXPECT_EQ(sum, 1014u);

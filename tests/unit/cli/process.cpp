@@ -66,7 +66,11 @@ pid_t start(const Call& call, const Pipe& in, const Pipe& out, const Pipe& err) 
     sigaddset(&interrupt, SIGINT);
     sigaddset(&interrupt, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes, &interrupt);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    if (call.interrupt_at_once) sigaddset(&blocked, SIGINT);
+    posix_spawnattr_setsigmask(&attributes, &blocked);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     pid_t child = -1;
     const int failure = posix_spawn(&child, TEST_SIVBA, &actions, &attributes, pointers(words).data(),
                                     pointers(environment).data());
@@ -93,6 +97,7 @@ bool take(Pipe& pipe, std::string& text) {
 Outcome run(const Call& call) {
     Pipe in, out, err;
     const pid_t child = start(call, in, out, err);
+    if (call.interrupt_at_once) kill(child, SIGINT);
     in.close_end(0);
     out.close_end(1);
     err.close_end(1);

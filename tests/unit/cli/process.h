@@ -21,6 +21,8 @@ struct Call {
     std::string interrupt_after = {};
     // Standard descriptors (0, 1, 2) that the program finds closed.
     std::vector<int> closed = {};
+    // Sends SIGINT before the program does anything; it waits until it is asked for.
+    bool interrupt_at_once = false;
     // Stops reading standard output after its first bytes.
     bool reads_little = false;
 };

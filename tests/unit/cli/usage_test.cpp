@@ -2,6 +2,7 @@
 #include "tests/unit/cli/process.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -173,6 +174,20 @@ TEST(Interrupt, counting_stops_with_130) {
     const Outcome outcome = run({{"perft", "ur/finkel", "40"}, "", {}, "4 1492"});
     EXPECT_EQ(outcome.exit, 130);
     EXPECT_TRUE(outcome.out.starts_with("1 5\n2 28\n3 192\n4 1492\n"));
+}
+
+TEST(Interrupt, documents_are_complete_json) {
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"perft", "ur/finkel", "40", "--json"},
+             {"perft", "ur/finkel", "40", "--divide", "--json"},
+             {"playout", "ur/finkel", "--games", "100000000", "--json"},
+             {"check", "ur/finkel", "mancala/oware", "--games", "100000000", "--json"}}) {
+        const Outcome outcome = run({.words = words, .interrupt_at_once = true});
+        EXPECT_EQ(outcome.exit, 130) << words[0];
+        const nlohmann::json json = nlohmann::json::parse(outcome.out, nullptr, false);
+        ASSERT_TRUE(json.is_object()) << words[0] << ": " << outcome.out;
+        EXPECT_EQ(json.value("interrupted", false), true) << words[0];
+    }
 }
 
 TEST(Interrupt, prompt_stops_with_130) {
