@@ -1,10 +1,10 @@
 #include "framework/play/journal.h"
 
 #include "framework/play/checksum.h"
+#include "framework/play/file.h"
 #include "framework/play/replay.h"
 #include "framework/play/save_format.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -184,10 +184,10 @@ Result<Journal> Journal::create(const std::filesystem::path& path, const Session
     for (std::string_view rest = head; !rest.empty();) written.append(lines, take_line(rest));
     lines += lines_for(session, 0, written);
     journal.remember(session, 0, std::move(written));
-    if (const Result<bool> done = write_file(path, lines); !done) return done.error();
+    Result<OpenFile> file = write_held_file(path, lines);
+    if (!file) return file.error();
+    journal.file_ = std::move(*file);
     journal.size_ = lines.size();
-    journal.file_ = OpenFile(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
-    if (!journal.file_.valid()) return file_error(path, errno);
     return journal;
 }
 
@@ -209,6 +209,7 @@ Result<bool> Journal::update(const Session& session) {
 Result<bool> Journal::write(std::string_view lines) {
     // Removes what an earlier attempt may have left of a line.
     if (::ftruncate(file_.number(), static_cast<off_t>(size_)) != 0) return file_error(path_, errno);
+    if (::lseek(file_.number(), 0, SEEK_END) < 0) return file_error(path_, errno);
     if (const int code = write_all(file_.number(), lines)) return file_error(path_, code);
     if (::fdatasync(file_.number()) != 0 && errno != EINVAL) return file_error(path_, errno);
     size_ += lines.size();

@@ -1,5 +1,6 @@
 // Autosave: an append-only file with one line and checksum per decision. A crash or a
-// full disk loses at most the last decision. A line is
+// full disk loses at most the last decision. Only one window keeps a file: the second is
+// refused while the first Journal exists. A line is
 //     8 hex digits, blank, payload
 // where the digits are FNV-1a of the payload, begun with the checksum of the line before:
 // a lost, doubled or moved line is noticed, too. The payloads are the head of
@@ -8,14 +9,15 @@
 //     throws hand
 #pragma once
 
-#include "framework/play/file.h"
+#include "framework/play/open_file.h"
 #include "framework/play/save.h"
 
 namespace sivba {
 
 class Journal {
 public:
-    // Starts the file with the session's tags and decisions so far.
+    // Starts the file with the session's tags and decisions so far. An error when another
+    // Journal, of this process or of any other, keeps the file: close yours first.
     static Result<Journal> create(const std::filesystem::path& path, const Session& session);
     // Goes on with a recovered game: the file is written anew, without what was damaged.
     static Result<Journal> resume(const std::filesystem::path& path, const Session& session);

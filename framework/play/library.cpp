@@ -2,8 +2,8 @@
 // letters were checked, and `extends` takes ids only: a ruleset cannot name a file.
 #include "framework/play/library.h"
 
+#include "framework/play/file.h"
 #include "framework/play/loading.h"
-#include "framework/play/save.h"
 #include "framework/ruleset/reader.h"
 #include "framework/ruleset/texts.h"
 

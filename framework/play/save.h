@@ -2,6 +2,7 @@
 // replays every decision through the rules, so a file can never make an illegal state.
 #pragma once
 
+#include "framework/play/file.h"
 #include "framework/play/library.h"
 #include "framework/play/session.h"
 
@@ -9,11 +10,7 @@ namespace sivba {
 
 std::string save_text(const Session& session);
 // The error names the turn and the rule. `library` finds the ruleset; when its rules
-// have changed since (other hash), the copy inside the save is used.
+// have changed since (other hash), the copy inside the save is used and nothing else.
 Result<Session> load_save(std::string_view text, const Library& library);
-
-// Writes to a temporary file, syncs and renames: the old file stays whole on any error.
-Result<bool> write_file(const std::filesystem::path& path, std::string_view text);
-Result<std::string> read_file(const std::filesystem::path& path, std::size_t limit);
 
 }  // namespace sivba

@@ -167,24 +167,38 @@ Result<bool> HeadReader::finish() const {
     return true;
 }
 
+namespace {
+
+// The rules of the head's own text: a game outlives its file in the library, and what has
+// changed there since never changes a game that was played before.
+Result<GamePtr> embedded_game(const SavedHead& head, const Library& library) {
+    const Loaded embedded = library.load_text(head.text, head.ruleset, head.options);
+    if (!embedded.game) {
+        Message why = embedded.problems.empty() ? msg("there is no such ruleset or option")
+                                                : embedded.problems.front().message;
+        return Error{msg("The rules of {id} in this file cannot be used: {problem}")
+                         .with("id", head.ruleset)
+                         .with("problem", std::move(why))};
+    }
+    // Another version may know more words, all of which count.
+    const bool same_words = head.suite == paths::version;
+    if (same_words && embedded.game->ruleset().rules_hash != head.rules_hash)
+        return Error{
+            msg("The rules of {id} in this file are not those it was played by.").with("id", head.ruleset)};
+    return embedded.game;
+}
+
+}  // namespace
+
 Result<Session> open_session(const SavedHead& head, const Library& library) {
-    GameRequest request;
-    request.what = head.ruleset;
-    request.options = head.options;
-    GamePtr game = library.load(request).game;
+    GamePtr game = library.load({head.ruleset, head.options, {}}).game;
     if (!game || game->ruleset().rules_hash != head.rules_hash) {
-        const Loaded embedded = library.load_text(head.text, head.ruleset, head.options);
-        if (embedded.game) game = embedded.game;
-        if (!game) {
-            Message why = embedded.problems.empty() ? msg("there is no such ruleset or option")
-                                                    : embedded.problems.front().message;
-            return Error{msg("The rules of {id} cannot be used: {problem}")
-                             .with("id", head.ruleset)
-                             .with("problem", std::move(why))};
-        }
+        Result<GamePtr> embedded = embedded_game(head, library);
+        if (!embedded) return embedded.error();
+        game = std::move(*embedded);
     }
     if (head.seats.size() != static_cast<std::size_t>(game->seats()))
-        return Error{msg("This game has {n} seats.").with("n", std::int64_t{game->seats()})};
+        return Error{msg_n("This game has {n} seat.", "This game has {n} seats.", game->seats())};
     SessionSetup setup{head.seed, head.seats, head.throws != SavedHead::Throws::seed};
     if (!head.start) return Session(game, std::move(setup));
     Result<PositionPtr> start = game->parse_text(*head.start);

@@ -1,6 +1,6 @@
 // write_file and read_file: on every error the old file is intact and the message says
 // what happened.
-#include "framework/play/save.h"
+#include "framework/play/file.h"
 
 #include "framework/text/catalogue.h"
 #include "tests/unit/play/toy_library.h"
@@ -60,7 +60,7 @@ TEST(File, a_full_disk_leaves_the_old_file_and_no_rest) {
         const rlimit limit{100, 100};
         ::setrlimit(RLIMIT_FSIZE, &limit);
         const Result<bool> written = write_file(folder / "a", std::string(1000, 'x'));
-        return error_of(written).find("no room left") != std::string::npos;
+        return error_of(written).find("no file may be that large there") != std::string::npos;
     }));
     EXPECT_EQ(contents_of(folder / "a"), "old");
     EXPECT_EQ(files_in(folder.path()), 1u);
@@ -85,6 +85,18 @@ TEST(File, keeps_the_permissions_of_the_old_file) {
     std::filesystem::permissions(folder / "a", std::filesystem::perms(0640));
     ASSERT_TRUE(write_file(folder / "a", "new"));
     EXPECT_EQ(std::filesystem::status(folder / "a").permissions(), std::filesystem::perms(0640));
+}
+
+TEST(File, a_new_file_has_what_the_umask_leaves) {
+    const Folder folder;
+    for (const mode_t mask : {0022, 0077, 0002}) {
+        const std::filesystem::path path = folder / std::to_string(mask);
+        EXPECT_TRUE(in_child([&] {
+            ::umask(mask);
+            return static_cast<bool>(write_file(path, "new"));
+        }));
+        EXPECT_EQ(std::filesystem::status(path).permissions(), std::filesystem::perms(0666 & ~mask));
+    }
 }
 
 TEST(File, folders_pipes_and_large_files_are_not_read) {

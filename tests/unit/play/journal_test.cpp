@@ -2,6 +2,7 @@
 #include "framework/play/journal.h"
 
 #include "framework/play/checksum.h"
+#include "framework/text/catalogue.h"
 #include "tests/unit/play/toy_library.h"
 
 #include <gtest/gtest.h>
@@ -155,6 +156,71 @@ TEST_F(JournalTest, a_full_disk_is_reported_and_the_game_goes_on) {
     int status = 1;
     ::waitpid(child, &status, 0);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+TEST_F(JournalTest, a_second_window_is_refused_while_the_first_keeps_the_file) {
+    Session session = fresh(4);
+    Result<Journal> first = Journal::create(folder / "j", session);
+    ASSERT_TRUE(first);
+    const Result<Journal> second = Journal::create(folder / "j", fresh(5));
+    ASSERT_FALSE(second);
+    EXPECT_EQ(Catalogue("en", {}).format(second.error().message), "The game is open in another window.");
+    // In a process of its own, and after the first went on.
+    play_on(session, 2);
+    ASSERT_TRUE(first->update(session));
+    const pid_t child = ::fork();
+    if (child == 0) {
+        Result<Recovered> found = recover_journal(folder / "j", library);
+        ::_exit(found && !Journal::create(folder / "j", found->session) ? 0 : 1);
+    }
+    int status = 1;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    play_on(session, 2);
+    ASSERT_TRUE(first->update(session));
+    const Result<Recovered> recovered = recover_journal(folder / "j", library);
+    ASSERT_TRUE(recovered);
+    EXPECT_EQ(story_of(recovered->session), story_of(session));
+    {
+        Result<Journal> other = Journal::create(folder / "other", session);
+        ASSERT_TRUE(other);
+        *first = std::move(*other);
+    }
+    EXPECT_TRUE(Journal::create(folder / "j", session));
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 3);
+}
+
+TEST_F(JournalTest, of_two_windows_that_begin_together_one_keeps_the_file) {
+    for (int round = 0; round < 30; ++round) {
+        int ready[2], go[2];
+        ASSERT_EQ(::pipe(ready) + ::pipe(go), 0);
+        const auto child = [&] {
+            const pid_t made = ::fork();
+            if (made != 0) return made;
+            Session session = fresh(4);
+            char byte = 'x';
+            ::close(go[1]);
+            if (::read(go[0], &byte, 1) != 0) ::_exit(3);
+            const Result<Journal> journal = Journal::create(folder / "both", session);
+            byte = journal ? '1' : '0';
+            if (::write(ready[1], &byte, 1) != 1) ::_exit(3);
+            ::pause();
+            ::_exit(3);
+        };
+        const pid_t a = child(), b = child();
+        ::close(go[0]);
+        ::close(go[1]);
+        char answers[2] = {};
+        for (char& answer : answers) ASSERT_EQ(::read(ready[0], &answer, 1), 1);
+        for (const pid_t each : {a, b}) {
+            ::kill(each, SIGKILL);
+            ::waitpid(each, nullptr, 0);
+        }
+        ::close(ready[0]);
+        ::close(ready[1]);
+        EXPECT_EQ(answers[0] + answers[1], '0' + '1');
+        if (round % 2 == 0) std::filesystem::remove(folder / "both");
+    }
 }
 
 TEST_F(JournalTest, a_file_that_is_no_journal_is_an_error) {

@@ -102,6 +102,31 @@ TEST_F(Save, a_game_outlives_the_change_of_its_ruleset) {
     EXPECT_EQ(save_text(*gone), text);
 }
 
+TEST_F(Save, changed_rules_of_the_library_are_never_used_instead) {
+    const std::string text = save_text(played(5, 9));
+    const std::string broken = replaced(text, "| family: toy", "| family: toys");
+    EXPECT_TRUE(load_save(broken, library));  // the library still has the same rules
+    toy::put(folder / "rulesets/toys/line.yaml",
+             replaced(std::string(toy::line_yaml), "six: {goal: 6}", "six: {goal: 4}"));
+    const std::string error = error_of(broken);
+    EXPECT_NE(error.find("The rules of toys/line in this file cannot be used"), std::string::npos) << error;
+}
+
+TEST_F(Save, rules_that_are_not_those_of_the_hash_are_refused) {
+    const std::string text = save_text(played(5, 9));
+    const std::string other = replaced(text, "option: goal=six", "option: goal=five");
+    std::filesystem::remove_all(folder / "rulesets");
+    EXPECT_TRUE(load_save(text, library)) << error_of(text);
+    const std::string error = error_of(other);
+    EXPECT_NE(error.find("are not those it was played by"), std::string::npos) << error;
+    // Another version may count more words: there the text alone says what was played.
+    const std::size_t hash = text.find("rules-hash: ") + 12;
+    const char digit = text[hash] == '1' ? '2' : '1';
+    const std::string changed = text.substr(0, hash) + digit + text.substr(hash + 1);
+    EXPECT_FALSE(load_save(changed, library));
+    EXPECT_TRUE(load_save(replaced(changed, "suite: ", "suite: 99."), library));
+}
+
 TEST_F(Save, an_illegal_decision_is_refused_naming_the_turn_and_the_rule) {
     Session session(toy::load_line(library), {.seed = 1, .enter_throws = true});
     for (std::string_view token : {"1:", "go", "2:", "go", "1:", "stay"})
