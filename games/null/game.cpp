@@ -1,5 +1,6 @@
 #include "games/null/game.h"
 
+#include "framework/rules/seat_text.h"
 #include "framework/search/alphabeta.h"
 
 #include <nlohmann/json.hpp>
@@ -54,7 +55,7 @@ Result<Move> NullGame::parse_token(const Position& position, std::string_view to
 
 std::string NullGame::text(const Position& position) const {
     const State& state = state_of(position);
-    return std::to_string(state.turns_left) + (state.to_move == Seat::p1 ? " p1" : " p2");
+    return std::to_string(state.turns_left) + " " + std::string(seat_word(state.to_move));
 }
 
 Result<PositionPtr> NullGame::position(std::int64_t turns_left, Seat to_move) const {
@@ -66,21 +67,25 @@ Result<PositionPtr> NullGame::position(std::int64_t turns_left, Seat to_move) co
 Result<PositionPtr> NullGame::parse_text(std::string_view text) const {
     int turns_left = 0;
     const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), turns_left);
-    const std::string_view seat(rest, static_cast<std::size_t>(text.data() + text.size() - rest));
-    if (error != std::errc{} || (seat != " p1" && seat != " p2")) return position_error();
-    return position(turns_left, seat == " p1" ? Seat::p1 : Seat::p2);
+    const std::string_view behind(rest, static_cast<std::size_t>(text.data() + text.size() - rest));
+    const std::optional<Seat> seat =
+        behind.starts_with(' ') ? seat_of_word(behind.substr(1), seats()) : std::nullopt;
+    if (error != std::errc{} || !seat) return position_error();
+    return position(turns_left, *seat);
 }
 
 void NullGame::to_json(const Position& position, nlohmann::ordered_json& json) const {
     const State& state = state_of(position);
-    json = {{"to_move", state.to_move == Seat::p1 ? "p1" : "p2"}, {"turns_left", state.turns_left}};
+    json = {{"to_move", seat_word(state.to_move)}, {"turns_left", state.turns_left}};
 }
 
 Result<PositionPtr> NullGame::from_json(const nlohmann::ordered_json& json) const {
     if (!json.is_object() || !json.contains("turns_left") || !json["turns_left"].is_number_integer() ||
-        !json.contains("to_move") || (json["to_move"] != "p1" && json["to_move"] != "p2"))
+        !json.contains("to_move") || !json["to_move"].is_string())
         return position_error();
-    return position(json["turns_left"].get<std::int64_t>(), json["to_move"] == "p1" ? Seat::p1 : Seat::p2);
+    const std::optional<Seat> seat = seat_of_word(json["to_move"].get_ref<const std::string&>(), seats());
+    if (!seat) return position_error();
+    return position(json["turns_left"].get<std::int64_t>(), *seat);
 }
 
 std::string NullGame::drawing(const Position& position) const { return text(position) + "\n"; }

@@ -1,5 +1,6 @@
 // Tokens of decisions: "enter>3", "5>8x*", "14>off", "pass", and "3:" for a throw
 // (docs/cli.md). Positions are those of the mover's own path.
+#include "framework/rules/seat_text.h"
 #include "games/race/game.h"
 
 #include <charconv>
@@ -48,7 +49,7 @@ std::string RaceGame::token(const Position& position, Move move) const {
     const State& state = state_of(position);
     switch (kind_of(move)) {
     case MoveKind::dice: return std::to_string(steps_of(move)) + ":";
-    case MoveKind::lots: return lots_of(move) == Seat::p1 ? "p1:" : "p2:";
+    case MoveKind::lots: return std::string(seat_word(lots_of(move))) + ":";
     case MoveKind::pass: return "pass";
     case MoveKind::step: break;
     }
@@ -66,8 +67,8 @@ Result<Move> RaceGame::parse_token(const Position& position, std::string_view gi
     const State& state = state_of(position);
     if (actor(position).is_nobody()) return Error{msg("The game is over.")};
     if (state.turn.stage == Stage::lots) {
-        if (given == "p1:" || given == "p1") return lots_move(Seat::p1);
-        if (given == "p2:" || given == "p2") return lots_move(Seat::p2);
+        const std::string_view word = given.substr(0, given.size() - given.ends_with(':'));
+        if (const std::optional<Seat> seat = seat_of_word(word, 2)) return lots_move(*seat);
         return Error{msg("Lots are drawn first: `p1:` or `p2:`.")};
     }
     if (actor(position).is_chance()) return parse_throw(program(), given);

@@ -7,12 +7,10 @@
 namespace sivba::race {
 
 std::optional<Seat> parse_seat(std::string_view word, bool letters) {
-    if (word == "p1" || (letters && word == "L")) return Seat::p1;
-    if (word == "p2" || (letters && word == "D")) return Seat::p2;
-    return std::nullopt;
+    if (letters && word == "L") return Seat::p1;
+    if (letters && word == "D") return Seat::p2;
+    return seat_of_word(word, 2);
 }
-
-std::string_view seat_word(Seat seat) { return seat == Seat::p1 ? "p1" : "p2"; }
 
 namespace {
 

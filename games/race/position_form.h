@@ -3,6 +3,7 @@
 #pragma once
 
 #include "framework/base/result.h"
+#include "framework/rules/seat_text.h"
 #include "games/race/kernel.h"
 
 #include <optional>
@@ -28,6 +29,5 @@ Result<SquareKernel::State> build_state(const Program& program, const Names& squ
 
 // "p1" or "p2"; `letters` also reads L and D as the first and second seat.
 std::optional<Seat> parse_seat(std::string_view word, bool letters = false);
-std::string_view seat_word(Seat seat);
 
 }  // namespace sivba::race

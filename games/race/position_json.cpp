@@ -171,8 +171,10 @@ void RaceGame::to_json(const Position& position, Json& json) const {
     if (turn.stage == Stage::lots) json["start"] = "lots";
     if (turn.stage == Stage::first_throw || turn.stage == Stage::second_throw) json["start"] = "throw-off";
     if (turn.stage == Stage::second_throw) json["against"] = turn.thrown;
-    json["hand"] = {{"p1", state.board.hand(Seat::p1)}, {"p2", state.board.hand(Seat::p2)}};
-    json["off"] = {{"p1", state.board.off(Seat::p1)}, {"p2", state.board.off(Seat::p2)}};
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        json["hand"][seat_word(seat)] = state.board.hand(seat);
+        json["off"][seat_word(seat)] = state.board.off(seat);
+    }
     json["pieces"] = pieces_json(state, rules_.board.squares);
 }
 

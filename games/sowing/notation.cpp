@@ -2,6 +2,8 @@
 // the same check, which knows what no game of the ruleset can show.
 #include "games/sowing/notation.h"
 
+#include "framework/rules/seat_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <charconv>
@@ -12,8 +14,6 @@ namespace {
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 Error refused(Message message) { return Error{std::move(message)}; }
-
-std::string_view seat_word(int seat) { return seat == 0 ? "p1" : "p2"; }
 
 // A game's end as one word.
 struct EndWord {
@@ -121,9 +121,9 @@ std::optional<Error> read_numbers(std::string_view part, std::string_view key, i
 }
 
 bool read_to_move(std::string_view part, Snapshot& shot) {
-    for (int seat = 0; seat < 2; ++seat) {
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
         if (part != std::string(seat_word(seat)) + " to move") continue;
-        shot.seat = seat_at(seat);
+        shot.seat = seat;
         return true;
     }
     if (part == "starter to draw") {
@@ -183,8 +183,8 @@ std::optional<Error> read_json_turn(const Json& json, Snapshot& shot) {
     if (json.contains("over")) return refused(msg("A game that is over has nobody to move."));
     if (*mover == "chance")
         shot.pending = Pending::starter;
-    else if (*mover == "p1" || *mover == "p2")
-        shot.seat = *mover == "p1" ? Seat::p1 : Seat::p2;
+    else if (const auto seat = seat_of_word(mover->is_string() ? mover->get<std::string>() : "", 2))
+        shot.seat = *seat;
     else
         return refused(msg("'to_move' must be p1, p2, chance or null."));
     return std::nullopt;
@@ -193,7 +193,8 @@ std::optional<Error> read_json_turn(const Json& json, Snapshot& shot) {
 }  // namespace
 
 std::string token(const Snapshot& shot, Move move) {
-    if (shot.pending == Pending::starter) return std::string(seat_word(static_cast<int>(move.bits))) + ":";
+    if (shot.pending == Pending::starter)
+        return std::string(seat_word(seat_at(static_cast<int>(move.bits)))) + ":";
     return std::to_string(move.bits + 1);
 }
 
@@ -215,13 +216,13 @@ std::string to_text(const Program& program, const Snapshot& shot) {
         for (int i = 0; i < count; ++i) text.append(" ").append(std::to_string(shot.at(first + i)));
         text += " / ";
     };
-    add("p1", program.first_pit[0], program.pits_each);
-    add("p2", program.first_pit[1], program.pits_each);
+    for (const Seat seat : {Seat::p1, Seat::p2})
+        add(seat_word(seat), program.first_pit[at(index(seat))], program.pits_each);
     add("store", program.store[0], 2);
     if (program.hot.turn_limit) text += "turn " + std::to_string(shot.turns) + " / ";
     switch (shot.pending) {
     case Pending::starter: return text + "starter to draw";
-    case Pending::start: return text + std::string(seat_word(index(shot.seat))) + " to move";
+    case Pending::start: return text + std::string(seat_word(shot.seat)) + " to move";
     case Pending::nothing: break;
     }
     return text + "over " + std::string(word_of(shot.end));
@@ -269,8 +270,7 @@ void to_json(const Program& program, const Snapshot& shot, nlohmann::ordered_jso
     if (shot.pending == Pending::nothing)
         json["to_move"] = nullptr;
     else
-        json["to_move"] =
-            shot.pending == Pending::starter ? "chance" : std::string(seat_word(index(shot.seat)));
+        json["to_move"] = shot.pending == Pending::starter ? "chance" : std::string(seat_word(shot.seat));
     json["p1"] = numbers(program.first_pit[0], program.pits_each);
     json["p2"] = numbers(program.first_pit[1], program.pits_each);
     json["store"] = numbers(program.store[0], 2);
