@@ -26,7 +26,8 @@ concept Kernel = requires(const typename K::Program& program, typename K::State&
     // Weight of a decision of chance over denominator(); 1 for seats.
     { K::weight(program, seen, move) } -> std::same_as<std::uint32_t>;
     { K::denominator(program, seen) } -> std::same_as<std::uint32_t>;
-    // Plays a legal decision up to the next decision, chance event or end of the turn.
+    // Plays a legal decision up to the next decision, chance event or end of the turn. What only
+    // decides who begins (a draw, a pair of throws for the start) is a complete turn of its own.
     { K::apply(program, state, move, sink) } -> std::same_as<Progress>;
     { K::outcome(program, seen) } -> std::same_as<Outcome>;
     // Equal positions (as the rules see them) have equal hashes.

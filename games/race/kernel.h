@@ -3,7 +3,7 @@
 // says where pieces stand and where a seat may not land, everything else is here.
 //
 // A throw with its move or pass is one ply and one turn; another throw begins a new
-// turn of the same seat (rules sheet; design of the command line, "perft").
+// turn of the same seat (docs/cli.md, "perft").
 #pragma once
 
 #include "framework/rules/kernel.h"
@@ -52,8 +52,8 @@ struct RaceKernel {
         switch (program.starter) {
         case Starter::throw_off: state.turn.stage = Stage::first_throw; break;
         case Starter::random: state.turn.stage = Stage::lots; break;
-        case Starter::second: state.turn.seat = Seat::p2; break;
-        case Starter::first: break;
+        case Starter::first:
+        case Starter::second: state.turn.seat = fixed_starter(program.starter); break;
         }
         return state;
     }
@@ -77,10 +77,7 @@ struct RaceKernel {
     static void legal(const Program& program, const State& state, MoveList& moves) {
         switch (state.turn.stage) {
         case Stage::over: return;
-        case Stage::lots:
-            moves.push(lots_move(Seat::p1));
-            moves.push(lots_move(Seat::p2));
-            return;
+        case Stage::lots: return legal_draws(moves, lots_move);
         case Stage::moving: return legal_steps(program, state, moves);
         default:
             for (const Throw& each : program.throws) moves.push(dice_move(each.steps));
@@ -95,7 +92,7 @@ struct RaceKernel {
     }
     static std::uint32_t denominator(const Program& program, const State& state) {
         if (state.turn.stage == Stage::moving || state.turn.stage == Stage::over) return 1;
-        return state.turn.stage == Stage::lots ? 2 : program.denominator;
+        return state.turn.stage == Stage::lots ? draw_denominator : program.denominator;
     }
 
     template <class Sink>
@@ -106,7 +103,7 @@ struct RaceKernel {
             begin_turn(state, lots_of(move));
             sink(
                 Event{.kind = EventKind::again, .seat = lots_of(move), .reason = reason(Why::starts_by_lot)});
-            return {.ply_ended = true, .turn_ended = true};
+            return draw_progress;
         case MoveKind::step: return step(program, state, from_of(move), to_of(move), sink);
         case MoveKind::pass: break;
         }

@@ -3,6 +3,8 @@
 // (compile.cpp) and of the rules in words (rules_text.cpp). Nothing here is played.
 #pragma once
 
+#include "framework/rules/starter.h"
+
 #include <map>
 #include <string>
 #include <utility>
@@ -14,7 +16,6 @@ namespace sivba::race {
 using Names = std::vector<std::string>;
 
 enum class ExitThrow { exact, enough };
-enum class Starter { throw_off, first, second, random };
 
 struct Rules {
     struct Board {

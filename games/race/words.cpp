@@ -112,16 +112,7 @@ void end_words(Table& table) {
             return rules.end.first_to_bear_off == 0 ? "all" : std::to_string(rules.end.first_to_bear_off);
         });
     goal.json_schema = R"({"oneOf":[{"const":"all"},{"type":"integer","minimum":1,"maximum":15}]})";
-    WordInfo& starter = table.choice(
-        "starter", [](auto& rules) -> auto& { return rules.starter; },
-        std::vector<WordChoice<Starter>>{
-            {"throw-off", Starter::throw_off,
-             SIVBA_N("Both seats throw the dice; the higher throw starts, equal throws are repeated.")},
-            {"first", Starter::first, SIVBA_N("The first seat starts.")},
-            {"second", Starter::second, SIVBA_N("The second seat starts.")},
-            {"random", Starter::random, SIVBA_N("Chance decides who starts.")}},
-        SIVBA_N("Who starts the game."));
-    starter.offered = true;
+    add_starter(table, {Starter::throw_off, Starter::first, Starter::second, Starter::random});
 }
 
 }  // namespace

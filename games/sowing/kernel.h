@@ -32,7 +32,7 @@ struct SowingKernel {
             state.at(place) = static_cast<typename State::Count>(program.rules.setup.all);
         state.pending = Pending::starter;
         if (program.rules.starter == Starter::random) return state;
-        state.seat = program.rules.starter == Starter::first ? Seat::p1 : Seat::p2;
+        state.seat = fixed_starter(program.rules.starter);
         begin_turn(program, state, NullSink{});
         return state;
     }
@@ -47,14 +47,13 @@ struct SowingKernel {
         if (state.pending == Pending::start) {
             state.open.each([&](int pit) { moves.push({static_cast<std::uint64_t>(pit)}); });
         } else if (state.pending == Pending::starter) {
-            moves.push({0});
-            moves.push({1});
+            legal_draws(moves, [](Seat seat) { return Move{static_cast<std::uint64_t>(index(seat))}; });
         }
     }
 
     static std::uint32_t weight(const Program&, const State&, Move) { return 1; }
     static std::uint32_t denominator(const Program&, const State& state) {
-        return state.pending == Pending::starter ? 2 : 1;
+        return state.pending == Pending::starter ? draw_denominator : 1;
     }
 
     template <class Sink>
@@ -67,7 +66,7 @@ struct SowingKernel {
                    .reason = reason(Why::drawn_starter),
                    .count = static_cast<std::uint16_t>(move.bits + 1)});
         begin_turn(program, state, sink);
-        return {.turn_ended = state.pending == Pending::nothing};
+        return draw_progress;
     }
 
     static Outcome outcome(const Program& program, const State& state) {

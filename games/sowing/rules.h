@@ -3,11 +3,12 @@
 // A new word of the language is a new value here, a row there and a case in the kernel.
 #pragma once
 
+#include "framework/rules/starter.h"
+
 #include <cstdint>
 
 namespace sivba::sowing {
 
-enum class Starter : std::uint8_t { first, second, random };
 enum class Direction : std::uint8_t { counter_clockwise, clockwise };
 enum class StoreSowing : std::uint8_t { none, own };
 enum class OriginPit : std::uint8_t { sown, skipped };

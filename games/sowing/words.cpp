@@ -21,15 +21,9 @@ void add_board(Table& table) {
         "board.columns", [](auto& r) -> auto& { return r.board.columns; }, 1, 100,
         SIVBA_N("Pits in each player's row."));
     table.number(
-        "setup.all", [](auto& r) -> auto& { return r.setup.all; }, 0, 100,
+        "setup.all", [](auto& r) -> auto& { return r.setup.all; }, 1, 100,
         SIVBA_N("Seeds in every pit when the game begins."));
-    choice<Starter>(
-        table, "starter", [](auto& r) -> auto& { return r.starter; },
-        {{"first", Starter::first, SIVBA_N("The first player begins.")},
-         {"second", Starter::second, SIVBA_N("The second player begins.")},
-         {"random", Starter::random, SIVBA_N("Chance decides who begins.")}},
-        SIVBA_N("Who begins."))
-        .offered = true;
+    add_starter(table, {Starter::first, Starter::second, Starter::random});
 }
 
 void add_start(Table& table) {

@@ -41,6 +41,8 @@ TEST(Starter, lots_are_even) {
     EXPECT_EQ(legal(*game, *at), "p1: p2:");
     EXPECT_EQ(game->denominator(*at), 2u);
     EXPECT_EQ(game->weight(*at, lots_move(Seat::p1)), 1u);
+    const Progress drawn = game->apply(*at, lots_move(Seat::p2), nullptr).progress;
+    EXPECT_TRUE(drawn.ply_ended && drawn.turn_ended) << "a turn of its own";
     EXPECT_EQ(game->text(*play(*game, at, "p2:")), "p1 hand 7 off 0 / p2 hand 7 off 0 / p2 to throw");
 }
 

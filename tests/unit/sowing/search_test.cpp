@@ -52,6 +52,16 @@ TEST(SowingSearch, proves_small_boards_of_kalah) {
     }
 }
 
+TEST(SowingSearch, a_board_without_seeds_is_over_and_has_nothing_to_search) {
+    for (const std::string request : {"mancala/oware", "mancala/kalah"}) {
+        const Table table(request, "p1 0 0 0 0 0 0 / p2 0 0 0 0 0 0 / store 0 0 / p1 to move");
+        EXPECT_EQ(table.outcome().kind, OutcomeKind::drawn) << request;
+        SearchLimits limits;
+        limits.nodes = 100;
+        EXPECT_TRUE(table.game().search(table.position(), {}, limits, {}).moves.empty()) << request;
+    }
+}
+
 TEST(SowingSearch, levels_grow) {
     const GamePtr game = game_of("mancala/oware");
     std::uint64_t nodes = 0;

@@ -86,6 +86,7 @@ TEST(SowingWords, a_position_stands_once_in_every_game) {
 TEST(SowingWords, board_and_seeds_have_limits) {
     EXPECT_NE(refusal("board: {columns: 0}\n"), "");
     EXPECT_NE(refusal("board: {columns: 101}\n"), "");
+    EXPECT_NE(refusal("setup: {all: 0}\n"), "") << "a game without seeds";
     EXPECT_NE(refusal("board: {columns: 100}\nsetup: {all: 50}\n"), "") << "10,000 seeds";
     EXPECT_EQ(refusal("board: {columns: 100}\nsetup: {all: 49}\n"), "");
 }
