@@ -25,9 +25,15 @@ void BoardModel::set_last(EventLog events) {
 
 void BoardModel::set_viewer(Seat seat) { set_turned(seat == Seat::p2); }
 
-void BoardModel::show_path(std::optional<Seat> seat) {
-    path_ = seat;
+void BoardModel::set_path_of(std::optional<Seat> seat) {
+    if (path_of_ == seat) return;
+    path_of_ = seat;
     emit marksChanged();
+}
+
+std::optional<Seat> BoardModel::path() const {
+    const bool drawn = show_path_ && path_of_ && has_paths();
+    return drawn ? path_of_ : std::nullopt;
 }
 
 void BoardModel::set_speed(Speed speed) {

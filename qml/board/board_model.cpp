@@ -48,7 +48,7 @@ void BoardModel::set_game(GamePtr game) {
     position_ = queued_ = game_ ? game_->initial() : nullptr;
     choices_.clear();
     last_.clear();
-    path_.reset();
+    path_of_.reset();
     hint_place_ = no_place;
     hovered_ = -1;
     frame_ = {};

@@ -35,6 +35,8 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool showLabels READ show_labels WRITE set_show_labels NOTIFY optionsChanged)
     Q_PROPERTY(bool showChoices READ show_choices WRITE set_show_choices NOTIFY optionsChanged)
     Q_PROPERTY(bool showLanding READ show_landing WRITE set_show_landing NOTIFY optionsChanged)
+    Q_PROPERTY(bool hasPaths READ has_paths NOTIFY gameChanged)
+    Q_PROPERTY(bool showPath READ show_path WRITE set_show_path NOTIFY optionsChanged)
     Q_PROPERTY(bool vertical READ vertical WRITE set_vertical NOTIFY optionsChanged)
     Q_PROPERTY(bool turned READ turned WRITE set_turned NOTIFY optionsChanged)
     Q_PROPERTY(int actor READ actor NOTIFY positionChanged)     // seat to move, -1 none or chance
@@ -57,8 +59,8 @@ public:
     void set_hint(PlaceId place, int level);              // 1 look here, 2 and 3 the move; no_place: none
     void set_last(EventLog events);                       // its trail is drawn; empty: none
     void set_viewer(Seat seat);                           // turns the board towards a seat
-    void show_path(std::optional<Seat> seat);
-    void advance(double milliseconds);  // the clock's tick; tests call it themselves
+    void set_path_of(std::optional<Seat> seat);           // whose way is drawn when ways are shown
+    void advance(double milliseconds);                    // the clock's tick; tests call it themselves
 
     // For the items that draw.
     const Game* game() const { return game_.get(); }
@@ -72,7 +74,7 @@ public:
     PlaceId hint_place() const { return hint_place_; }
     int hint_level() const { return hint_level_; }
     const EventLog& last() const { return last_; }
-    std::optional<Seat> path() const { return path_; }
+    std::optional<Seat> path() const;  // drawn now
     QString spoken(int place) const;
 
     PlaceList* places() { return &places_; }
@@ -93,6 +95,9 @@ public:
     void set_show_choices(bool on) { set_option(show_choices_, on); }
     bool show_landing() const { return show_landing_; }
     void set_show_landing(bool on) { set_option(show_landing_, on); }
+    bool has_paths() const { return !picture().paths.empty(); }
+    bool show_path() const { return show_path_; }
+    void set_show_path(bool on) { set_option(show_path_, on); }
     bool vertical() const { return vertical_; }
     void set_vertical(bool on) { set_option(vertical_, on); }
     bool turned() const { return turned_; }
@@ -153,7 +158,7 @@ private:
     PlaceId hint_place_ = no_place;
     int hint_level_ = 0;
     EventLog last_;
-    std::optional<Seat> path_;
+    std::optional<Seat> path_of_;
     int hovered_ = -1;
     bool paused_ = false;
     Speed speed_ = Normal;
@@ -162,6 +167,7 @@ private:
     bool show_labels_ = false;
     bool show_choices_ = true;
     bool show_landing_ = true;
+    bool show_path_ = false;
     bool vertical_ = false;
     bool turned_ = false;
     PlaceList places_{this};

@@ -105,11 +105,35 @@ std::vector<QPointF> pips(int face) {
     case 1: return {{0, 0}};
     case 2: return {{-0.28, 0}, {0.28, 0}};
     case 3: return {{-0.38, 0}, {0, 0}, {0.38, 0}};
-    default: return {{-0.30, -0.12}, {0.30, -0.12}, {-0.30, 0.12}, {0.30, 0.12}};
+    case 4: return {{-0.30, -0.12}, {0.30, -0.12}, {-0.30, 0.12}, {0.30, 0.12}};
+    case 5: return {{-0.30, -0.12}, {0.30, -0.12}, {0, 0}, {-0.30, 0.12}, {0.30, 0.12}};
+    case 6: return {{-0.34, -0.12}, {0, -0.12}, {0.34, -0.12}, {-0.34, 0.12}, {0, 0.12}, {0.34, 0.12}};
+    default: return {};
     }
 }
 
-void draw_bone(QPainter& painter, const Solid& solid, const BoardStyle& style) {
+constexpr int long_faces = 4;
+
+// What the long face in place `face` bears when the one in place `up` shows `value`.
+int value_of_face(int face, int up, int value) {
+    if (face == up) return value;
+    return face == value ? up : face;
+}
+
+// More than the pips of a face: a number, readable while it lies nearly flat.
+void draw_figure(QPainter& painter, const Solid& solid, const Vector3& centre, double towards, int value) {
+    if (towards < 0.6) return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(6, static_cast<int>(solid.size * 0.42)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(painter.brush().color());
+    const QPointF at = solid.screen(centre);
+    painter.drawText(QRectF(at - QPointF(1, 1) * solid.size, QSizeF(2, 2) * solid.size), Qt::AlignCenter,
+                     QString::number(value));
+}
+
+void draw_bone(QPainter& painter, const Solid& solid, const BoardStyle& style, int up, int value) {
     const auto& c = bone_corners();
     // Long faces 1 to 4 around the long axis, then the two ends.
     const std::size_t faces[6][4] = {{4, 5, 7, 6}, {1, 5, 7, 3}, {0, 1, 3, 2},
@@ -134,7 +158,9 @@ void draw_bone(QPainter& painter, const Solid& solid, const BoardStyle& style) {
             mixed({0, 0, 0}, {c[face[1]].x - c[face[0]].x, 0, c[face[1]].z - c[face[0]].z}, 1);
         painter.setPen(Qt::NoPen);
         painter.setBrush(style.flat ? style.ink : style.lapis);
-        for (const QPointF& pip : pips(f + 1)) {
+        const int shown = value_of_face(f + 1, up, value);
+        if (pips(shown).empty() && shown > 0) draw_figure(painter, solid, centre, n.z, shown);
+        for (const QPointF& pip : pips(shown)) {
             const Vector3 at{centre.x + across.x * pip.y() / 0.54, centre.y + pip.x(),
                              centre.z + across.z * pip.y() / 0.54};
             const double r = solid.size * 0.075 * (0.35 + 0.65 * n.z);
@@ -222,7 +248,10 @@ void DiceItem::throwDice(int value, quint32 seed, int milliseconds) {
     const int shown = steps < dice.marks.size() ? dice.marks[steps] : value;
     std::vector<int> faces =
         dice.pyramids ? spread_marks(dice.count, shown, seed)
-                      : std::vector<int>(static_cast<std::size_t>(dice.count), std::clamp(shown, 1, 4));
+                      // A bone has four long faces; the one that comes up bears the value, whatever it is.
+                      : std::vector<int>(static_cast<std::size_t>(dice.count),
+                                         (std::max(shown, 1) - 1) % long_faces + 1);
+    face_value_ = shown;
     throw_.emplace(std::move(faces), dice.pyramids, seed, columns());
     coming_ = value;
     tumble_->stop();
@@ -300,7 +329,7 @@ void DiceItem::paint(QPainter* painter) {
         if (dice.pyramids())
             draw_pyramid(*painter, solid, style);
         else
-            draw_bone(*painter, solid, style);
+            draw_bone(*painter, solid, style, dice.face(i), throw_ ? face_value_ : 1);
     }
 }
 

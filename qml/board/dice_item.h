@@ -63,6 +63,7 @@ private:
     std::unique_ptr<QVariantAnimation> tumble_;
     double part_ = 1;
     int coming_ = -1;
+    int face_value_ = 1;  // what the face of a bone that lies up bears
     int value_ = -1;
     bool rolling_ = false;
     quint32 throws_ = 0;

@@ -74,6 +74,10 @@ Item {
         onActivated: root.board.vertical = !root.board.vertical
     }
     Key {
+        sequence: "W"
+        onActivated: root.board.showPath = !root.board.showPath
+    }
+    Key {
         sequence: "M"
         onActivated: root.panel("moves")
     }

@@ -37,6 +37,13 @@ PopMenu {
         onTriggered: root.table.board.vertical = !root.table.board.vertical
     }
     PopItem {
+        text: qsTr("Show the way")
+        enabled: root.table.board.hasPaths
+        symbol: root.table.board.showPath ? "check" : ""
+        keys: "W"
+        onTriggered: root.table.board.showPath = !root.table.board.showPath
+    }
+    PopItem {
         text: qsTr("All rules in words")
         symbol: "rules"
         keys: "F1"

@@ -20,6 +20,7 @@ T.Popup {
         "P, ., L", qsTr("pause, one step, show the last turn again"),
         "+, −", qsTr("faster, slower"),
         "T, V, C", qsTr("turn the board, upright board, numbers on or off"),
+        "W", qsTr("show the way of the side to move"),
         "M, R, D", qsTr("moves, rules, throws beside the board"),
         "F1", qsTr("all rules in words"),
         "Ctrl+S, Ctrl+O", qsTr("save, open"),
