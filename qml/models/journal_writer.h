@@ -1,0 +1,60 @@
+// Keeps a game on disk without making the window wait for the disk: a thread that writes
+// snapshots of the session in the order in which they were made. Of several that wait
+// only the newest is written. Knows no Qt, so that the thread sanitizer can look at it.
+#pragma once
+
+#include "framework/play/journal.h"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace sivba {
+
+class JournalWriter {
+public:
+    // Called in the writer's thread, at most once per file.
+    using Trouble = std::function<void(const Message&)>;
+
+    explicit JournalWriter(Trouble trouble);
+    ~JournalWriter();  // when everything is written
+
+    // The game that is kept from now on, in a new file or in the one it was recovered from.
+    void begin(const std::filesystem::path& path, const Session& session);
+    void go_on(const std::filesystem::path& path, const Session& session);
+    void update(const Session& session);
+    // Waits until everything is written and lets the file go. False if it was never ours:
+    // it could not be made, or another program holds it.
+    bool close();
+
+private:
+    struct Job {
+        enum class Kind : std::uint8_t { begin, go_on, update, close };
+        Kind kind;
+        std::filesystem::path path;
+        std::optional<Session> session;
+    };
+    void add(Job job);
+    void run(const std::stop_token& end);
+    // Writer's thread only.
+    void work(const Job& job);
+    void open(Result<Journal> journal);
+    void tell(const Error& error);
+
+    Trouble trouble_;
+    std::optional<Journal> journal_;  // writer's thread only
+    bool told_ = false;               // writer's thread only
+
+    std::mutex mutex_;
+    std::condition_variable_any wake_;
+    std::condition_variable idle_;
+    std::deque<Job> jobs_;  // guarded by mutex_
+    bool closing_ = false;  // guarded by mutex_
+    bool held_ = false;     // guarded by mutex_: what close() answers
+    std::jthread thread_;   // last: starts when all else is ready
+};
+
+}  // namespace sivba
