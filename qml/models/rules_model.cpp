@@ -52,6 +52,15 @@ void RulesModel::rebuild() {
     emit changed();
 }
 
+// A line of the printed rules that the page draws as a bar.
+bool RulesModel::tells_odds(const RuleLine& line) const {
+    const auto& arguments = line.text.arguments;
+    const auto has = [&](std::string_view name) {
+        return std::ranges::any_of(arguments, [&](const MessageArgument& each) { return each.name == name; });
+    };
+    return game_->dice().count > 0 && has("weight") && has("total") && has("percent");
+}
+
 // Sources are numbered in the order of the list at the end; a rule carries the number.
 QString RulesModel::number_of(const std::string& source) const {
     const auto& sources = game_->ruleset().sources;
@@ -63,8 +72,10 @@ QString RulesModel::number_of(const std::string& source) const {
 void RulesModel::add_rules() {
     for (const RuleSection& section : game_->rules()) {
         rows_.push_back({"heading", say(section.title), {}, {}});
-        for (const RuleLine& line : section.lines)
+        for (const RuleLine& line : section.lines) {
+            if (tells_odds(line)) continue;
             rows_.push_back({"rule", say(line.text), say(line.note), number_of(line.source)});
+        }
     }
     if (const QString ends = say(game_->ends_by()); !ends.isEmpty()) {
         rows_.push_back({"heading", tr("Why every game ends"), {}, {}});

@@ -55,6 +55,7 @@ private:
     QString number_of(const std::string& source) const;
     void add_rules();
     void add_dice();
+    bool tells_odds(const RuleLine& line) const;
     void add_options();
     void add_sources();
 
