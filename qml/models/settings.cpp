@@ -58,10 +58,12 @@ bool Settings::write(const QString& key, const QVariant& value) {
     const QVariant old = keep_ ? file_.value(key) : unkept_.value(key);
     const bool overruled = for_now_.remove(key) > 0;
     if (!overruled && old.isValid() && old == value) return false;
-    if (keep_)
+    if (keep_) {
         file_.setValue(key, value);
-    else
+        file_.sync();
+    } else {
         unkept_[key] = value;
+    }
     return true;
 }
 
