@@ -16,7 +16,14 @@ constexpr int beat_milliseconds[] = {700, 350, 120, 0};
 
 }  // namespace
 
-Table::Table(QObject* parent) : QObject(parent), hints_(thinker_) {
+// Errors of files come from the writer's thread.
+Table::Table(QObject* parent)
+    : QObject(parent),
+      hints_(thinker_),
+      writer_([this](const Message& message) {
+          QMetaObject::invokeMethod(
+              this, [this, message] { tell_of_file(message); }, Qt::QueuedConnection);
+      }) {
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &Table::proceed);
     // Queued: an instant film ends inside play(), and the loop must not nest.
@@ -42,19 +49,27 @@ Table::Table(QObject* parent) : QObject(parent), hints_(thinker_) {
     board_.set_catalogue(App::instance().catalogue());
 }
 
-// A finished game is put away however the window is left.
-Table::~Table() { leave(); }
+// A finished game is put away however the window is left. Nobody is told: who listens may be gone.
+Table::~Table() {
+    blockSignals(true);
+    release();
+}
 
-void Table::adopt(Session session) {
+void Table::adopt(Session session, const QString& request, const QVariantMap& setup) {
     halt();
-    journal_.reset();
     session_.emplace(std::move(session));
+    request_ = request;
+    setup_ = setup;
+    kept_ = true;
+    writing_ = false;
     board_.set_game(session_->game_ptr());
     board_.show(session_->position());
     const int people = int(std::ranges::count(session_->setup().seats, Player::human));
     if (people == 1)
         for (int i = 0; i < session_->game().seats(); ++i)
             if (is_person(seat_at(i))) board_.set_viewer(seat_at(i));
+    board_.set_show_choices(setup.value("guides", true).toBool());
+    hints_.set_allowed(setup.value("hints", true).toBool());
     dice_.set_game(session_->game());
     turns_.clear();
     explanation_.clear();
@@ -146,6 +161,8 @@ void Table::scene_over() {
 void Table::proceed() {
     if (!session_ || showing_ || !scenes_.empty() || beat_.isActive()) return;
     const Actor actor = session_->actor();
+    board_.set_path_of(actor.is_nobody() ? std::nullopt
+                                         : std::optional(actor.is_seat() ? actor.seat() : thrower()));
     if (actor.is_chance())
         proceed_with_dice();
     else if (actor.is_seat())
@@ -185,8 +202,9 @@ void Table::offer_choices() { board_.set_choices(session_->game().choices(*sessi
 void Table::think_ahead() {
     const std::optional<Seat> seat = computer_to_move();
     if (!seat || thinker_.busy() || thought_ || looking_back()) return;
-    const std::uint64_t seed = session_->setup().seed + session_->cursor();
-    thinker_.ask({session_->game_ptr(), session_->position(), session_->history(), player_of(*seat), seed},
+    // The seed alone, as the command line does it: the position is mixed in by choose_move.
+    thinker_.ask({session_->game_ptr(), session_->position(), session_->history(), player_of(*seat),
+                  session_->setup().seed},
                  [this](const ComputerMove& move) {
                      thought_ = move.move;
                      if (showing_ || !scenes_.empty()) return;
@@ -216,19 +234,27 @@ void Table::play(Move move) {
 }
 
 void Table::keep() {
+    if (!kept_) return;
+    if (writing_) return writer_.update(*session_);
+    if (session_->cursor() == 0) return;  // an untouched table needs no file
     const std::string& id = session_->game().ruleset().id;
-    if (!journal_ && session_->cursor() == 0) return;  // an untouched table needs no file
-    if (!journal_) {
-        Result<Journal> made = Journal::create(table_store::journal_of(id), *session_);
-        if (!made) {
-            trouble_ = say(made.error().message);
-            return;
-        }
-        journal_.emplace(std::move(*made));
-        return;
-    }
-    if (const Result<bool> kept = journal_->update(*session_); !kept && trouble_.isEmpty())
-        trouble_ = say(kept.error().message);
+    kept_ = !table_store::is_open(id);
+    if (!kept_) return tell_of_file(msg("There is an unfinished game already; this one is not kept."));
+    writer_.begin(table_store::journal_of(id), *session_);
+    writing_ = true;
+}
+
+void Table::release() {
+    // A file that another program holds is not ours to put away.
+    const bool ours = writing_ && writer_.close();
+    writing_ = false;
+    if (ours && over()) table_store::put_away_finished(session_->game().ruleset().id);
+}
+
+void Table::tell_of_file(const Message& message) {
+    if (!trouble_.isEmpty()) return;
+    trouble_ = say(message);
+    emit changed();
 }
 
 void Table::tell_dice(bool due) { dice_.update(*session_, due, session_->cursor()); }

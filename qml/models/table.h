@@ -4,10 +4,10 @@
 // film is over proceed() finds out who is next. Nothing here knows a rule.
 #pragma once
 
-#include "framework/play/journal.h"
 #include "qml/board/board_model.h"
 #include "qml/models/dice.h"
 #include "qml/models/hint_ladder.h"
+#include "qml/models/journal_writer.h"
 #include "qml/models/thinker.h"
 #include "qml/models/turn_model.h"
 
@@ -23,6 +23,8 @@ class Table : public QObject {
     QML_ELEMENT
     Q_PROPERTY(bool open READ is_open NOTIFY gameChanged)
     Q_PROPERTY(QString gameId READ game_id NOTIFY gameChanged)
+    // What opens this game again: an id or the path of a file, with options.
+    Q_PROPERTY(QString request READ request NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY gameChanged)
     Q_PROPERTY(sivba::BoardModel* board READ board CONSTANT)
@@ -53,6 +55,7 @@ public:
 
     bool is_open() const { return session_.has_value(); }
     QString game_id() const;
+    QString request() const { return request_; }
     QString title() const;
     bool modified() const;
     BoardModel* board() { return &board_; }
@@ -114,7 +117,7 @@ private:
     };
 
     // Course of the game (table.cpp).
-    void adopt(Session session);
+    void adopt(Session session, const QString& request, const QVariantMap& setup);
     void record_shown(std::size_t from);
     // As record_shown(), or at once when there is too much to watch.
     void record_shown_from(std::size_t from, bool film);
@@ -137,8 +140,12 @@ private:
     void refuse(const Message& message);
     void play(Move move);
     void keep();
+    void release();  // the file of the game that was played
+    void clear_table();
+    void tell_of_file(const Message& message);
     void tell_dice(bool due);
     bool take_over(Result<Session> session);
+    void put_on_table(Session session, const QString& request, const QVariantMap& setup);
     Player player_of(Seat seat) const;
     bool is_person(Seat seat) const { return player_of(seat) == Player::human; }
     bool all_computers() const;
@@ -151,7 +158,7 @@ private:
     std::optional<Move> throw_showing(int value) const;
 
     std::optional<Session> session_;
-    std::optional<Journal> journal_;
+    QString request_;
     QVariantMap setup_;
     BoardModel board_;
     TurnModel turns_;
@@ -166,6 +173,9 @@ private:
     QString explanation_, refusal_, trouble_;
     std::size_t explained_ = 0;  // step whose turn is explained, + 1
     bool live_ = true;           // false: looking back, the computer waits
+    bool kept_ = true;           // false: the file of this name belongs to another game
+    bool writing_ = false;       // the game has a file, or should have one
+    JournalWriter writer_;       // last: goes first, when everything is written
 };
 
 }  // namespace sivba

@@ -1,5 +1,6 @@
 // Starting, keeping and exchanging games: setups, journals, saves, notation.
 #include "qml/models/app.h"
+#include "qml/models/settings.h"
 #include "qml/models/table.h"
 #include "qml/models/table_store.h"
 
@@ -26,27 +27,39 @@ SessionSetup setup_from(const QVariantMap& setup, int seats) {
     return made;
 }
 
+// A saved game brings its rules along; they may be in no folder.
+QString lent_request(const GamePtr& game) {
+    App::instance().lend(game);
+    return QString::fromStdString(game->ruleset().full_id());
+}
+
 }  // namespace
 
 bool Table::start(const QString& request, const QVariantMap& setup) {
     std::vector<Diagnostic> problems;
     const GamePtr game = App::instance().game(request.toStdString(), &problems);
     if (!game) {
-        trouble_ =
-            problems.empty() ? tr("This game is not known: %1").arg(request) : say(problems[0].message);
+        const QStringList reasons = say(problems);
+        trouble_ = reasons.isEmpty() ? tr("This game is not known: %1").arg(request) : reasons.join('\n');
         emit changed();
         return false;
     }
-    halt();
-    journal_.reset();
-    const bool moved = table_store::set_aside(game->ruleset().id);
-    setup_ = setup;
-    adopt(Session(game, setup_from(setup, game->seats())));
-    hints_.set_allowed(setup.value("hints", true).toBool());
-    board_.set_show_choices(setup.value("guides", true).toBool());
-    proceed();
-    if (!moved) trouble_ = tr("The earlier game of this kind could not be set aside; this one is not kept.");
+    put_on_table(Session(game, setup_from(setup, game->seats())), request, setup);
     return true;
+}
+
+// The game that was running under this name is set aside; where that fails, it stays and
+// the new one has no file.
+void Table::put_on_table(Session session, const QString& request, const QVariantMap& setup) {
+    halt();
+    release();
+    const bool moved = table_store::set_aside(session.game().ruleset().id);
+    adopt(std::move(session), request, setup);
+    kept_ = moved;
+    if (!moved) trouble_ = tr("The earlier game of this kind could not be set aside; this one is not kept.");
+    keep();
+    proceed();
+    emit changed();
 }
 
 bool Table::again() {
@@ -60,14 +73,11 @@ bool Table::again() {
     }
     setup["seats"] = seats;
     setup["byHand"] = session_->setup().enter_throws;
-    if (over()) {
-        journal_.reset();
-        table_store::put_away_finished(session_->game().ruleset().id);
-    }
-    return start(game_id(), setup);
+    return start(QString(request_), setup);
 }
 
 bool Table::resume(const QString& id) {
+    leave();
     const std::filesystem::path path = table_store::journal_of(id.toStdString());
     Result<Recovered> found = recover_journal(path, App::instance().library());
     if (!found) {
@@ -76,12 +86,10 @@ bool Table::resume(const QString& id) {
         return false;
     }
     const std::size_t lost = found->lost_lines;
-    adopt(std::move(found->session));
-    Result<Journal> journal = Journal::resume(path, *session_);
-    if (journal)
-        journal_.emplace(std::move(*journal));
-    else
-        trouble_ = say(journal.error().message);
+    const QString request = lent_request(found->session.game_ptr());
+    adopt(std::move(found->session), request, Settings::instance().last_setup(id));
+    writer_.go_on(path, *session_);
+    writing_ = true;
     proceed();
     if (lost > 0)
         trouble_ = tr("The last %n line(s) of the kept game were damaged and left out.", nullptr, int(lost));
@@ -145,21 +153,23 @@ bool Table::take_over(Result<Session> session) {
         emit changed();
         return false;
     }
-    halt();
-    journal_.reset();
-    table_store::set_aside(session->game().ruleset().id);
-    adopt(std::move(*session));
-    keep();
-    proceed();
+    const QString request = lent_request(session->game_ptr());
+    const QString id = QString::fromStdString(session->game().ruleset().id);
+    put_on_table(std::move(*session), request, Settings::instance().last_setup(id));
     return true;
+}
+
+void Table::clear_table() {
+    if (!session_) return;
+    halt();
+    release();
+    session_.reset();
+    request_.clear();
 }
 
 void Table::leave() {
     if (!session_) return;
-    halt();
-    journal_.reset();
-    if (over()) table_store::put_away_finished(session_->game().ruleset().id);
-    session_.reset();
+    clear_table();
     emit gameChanged();
     emit changed();
 }

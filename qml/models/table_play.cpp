@@ -46,7 +46,9 @@ std::vector<Choice> Table::choices_at(int place) const {
     std::ranges::copy_if(all, std::back_inserter(here), [&](const Choice& c) { return is_here(c.place); });
     // A click on the square where a piece would come to rest means that piece, if only one
     // can. Not so for seeds: a click on a pit means the pit.
-    if (here.empty() && place >= 0 && takes_pieces(board_.picture().places[static_cast<std::size_t>(place)]))
+    const std::vector<Place>& places = board_.picture().places;
+    const auto where = static_cast<std::size_t>(place);
+    if (here.empty() && place >= 0 && where < places.size() && takes_pieces(places[where]))
         std::ranges::copy_if(all, std::back_inserter(here),
                              [&](const Choice& c) { return is_here(c.landing); });
     return here;
@@ -55,6 +57,7 @@ std::vector<Choice> Table::choices_at(int place) const {
 void Table::activate(int place) {
     if (!session_ || showing_ || !scenes_.empty()) return;
     refusal_.clear();
+    trouble_.clear();
     std::vector<Choice> here = choices_at(place);
     if (here.empty()) {
         refuse(place);
@@ -76,7 +79,7 @@ void Table::answer(int which) {
 }
 
 void Table::refuse(int place) {
-    if (!session_ || place < 0 || showing_) return;
+    if (!session_ || place < 0 || place >= board_.places()->rowCount() || showing_) return;
     if (over()) return refuse(msg("The game is over."));
     if (dice_.due()) return refuse(msg("The dice are thrown first."));
     // A click on the landing square arrives as refused, because no decision is asked there.
