@@ -3,6 +3,7 @@
 
 #include "qml/models/settings.h"
 
+#include "framework/base/data_folders.h"
 #include "games/families.h"
 #include "sivba/paths.h"
 
@@ -16,38 +17,9 @@
 
 namespace sivba {
 
-namespace fs = std::filesystem;
-
-std::vector<fs::path> data_folders(const char* name) {
-    const fs::path here(QCoreApplication::applicationDirPath().toStdString());
-    std::vector<fs::path> found;
-    for (const fs::path& root :
-         {here / paths::installed_share_dir, fs::path(paths::build_share_dir), fs::path(paths::source_dir)}) {
-        std::error_code ignored;
-        if (fs::is_directory(root / name, ignored)) found.push_back(root / name);
-    }
-    return found;
-}
-
-namespace {
-
-fs::path locale_folder() {
-    const std::vector<fs::path> found = data_folders("locale");
-    return found.empty() ? fs::path() : found.front();
-}
-
-// Only the first: the build and source trees hold the same files.
-std::vector<fs::path> ruleset_folders() {
-    std::vector<fs::path> found = data_folders("rulesets");
-    if (found.size() > 1) found.resize(1);
-    return found;
-}
-
-}  // namespace
-
 App::App()
     : library_(all_families(), ruleset_folders()),
-      catalogue_(std::make_shared<const Catalogue>("en", locale_folder())) {}
+      catalogue_(std::make_shared<const Catalogue>("en", locale_folder("en"))) {}
 
 App& App::instance() {
     static App app;
@@ -68,7 +40,8 @@ QString App::version() const {
 
 void App::use_language(const QString& language) {
     if (this->language() == language && !translator_.isEmpty()) return;
-    catalogue_ = std::make_shared<const Catalogue>(language.toStdString(), locale_folder());
+    const std::string code = language.toStdString();
+    catalogue_ = std::make_shared<const Catalogue>(code, locale_folder(code));
     QCoreApplication::removeTranslator(&translator_);
     if (translator_.load(":/i18n/sivba_" + language + ".qm"))
         QCoreApplication::installTranslator(&translator_);
@@ -84,16 +57,30 @@ GamePtr App::game(const std::string& request, std::vector<Diagnostic>* problems)
         return nullptr;
     }
     Loaded loaded = library_.load(*parsed);
-    if (loaded.game) games_[request] = loaded.game;
+    // A file named by its path may be changed while the window is open.
+    if (loaded.game && !parsed->what.ends_with(".yaml")) games_[request] = loaded.game;
     if (problems) *problems = std::move(loaded.problems);
     return loaded.game;
 }
+
+void App::lend(const GamePtr& game) { games_.try_emplace(game->ruleset().full_id(), game); }
 
 QString App::say(const Message& message) const { return QString::fromStdString(catalogue_->format(message)); }
 
 QString App::say(const LocalText& text) const {
     const std::string_view chosen = text.in(catalogue_->language());
     return QString::fromUtf8(chosen.data(), static_cast<qsizetype>(chosen.size()));
+}
+
+QStringList App::say(const std::vector<Diagnostic>& problems) const {
+    QStringList lines;
+    for (const Diagnostic& problem : problems) {
+        if (problem.severity != Severity::error) continue;
+        QString place = QString::fromStdString(problem.file);
+        if (problem.mark.line > 0) place += QString(":%1:%2").arg(problem.mark.line).arg(problem.mark.column);
+        lines.append(place.isEmpty() ? say(problem.message) : place + ": " + say(problem.message));
+    }
+    return lines;
 }
 
 QVariantMap App::card(const QString& request) {

@@ -44,8 +44,13 @@ public:
     // A game is compiled once and kept; null with the reasons in `problems`.
     GamePtr game(const std::string& request, std::vector<Diagnostic>* problems = nullptr);
 
+    // A game that came with a saved file is known by its full id from now on, unless the library has it.
+    void lend(const GamePtr& game);
+
     QString say(const Message& message) const;
     QString say(const LocalText& text) const;
+    // The errors, each with file:line:column before it.
+    QStringList say(const std::vector<Diagnostic>& problems) const;
 
     // Where a saved game is proposed to go, as an address.
     Q_INVOKABLE QString saveProposal(const QString& gameId) const;
@@ -69,11 +74,9 @@ private:
     QVariantMap start_;
 };
 
-// Folders that hold `name` (rulesets, locale): beside the program, then the trees it was built from.
-std::vector<std::filesystem::path> data_folders(const char* name);
-
 // Short forms used all over the view models.
 inline QString say(const Message& message) { return App::instance().say(message); }
 inline QString say(const LocalText& text) { return App::instance().say(text); }
+inline QStringList say(const std::vector<Diagnostic>& problems) { return App::instance().say(problems); }
 
 }  // namespace sivba

@@ -45,8 +45,7 @@ bool GalleryModel::read_one() {
     std::vector<Diagnostic> found;
     Card card{App::instance().game(id, &found), nullptr, false};
     if (!card.game) {
-        const QString reason = found.empty() ? QString() : say(found.front().message);
-        problems_.append(QString::fromStdString(id) + ": " + reason);
+        problems_ += say(found);
         return false;
     }
     look_for_table(card);
@@ -71,12 +70,6 @@ void GalleryModel::look_for_table(Card& card) const {
 void GalleryModel::refreshTables() {
     for (Card& card : cards_) look_for_table(card);
     everything_changed();
-}
-
-void GalleryModel::finish() {
-    while (!waiting_.empty()) read_one();
-    reading_.stop();
-    emit contentChanged();
 }
 
 void GalleryModel::everything_changed() {

@@ -21,7 +21,7 @@ class GalleryModel : public QAbstractListModel {
     Q_PROPERTY(QString search READ search WRITE set_search NOTIFY filterChanged)
     // "" or the word of one of `filters`.
     Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
-    // Filters that would show something: {word, name}.
+    // Filters that would show something, of table, recent, favourite, children, short, dice, solo: {word, name}.
     Q_PROPERTY(QVariantList filters READ filters NOTIFY contentChanged)
     // Families with at least one visible card: {family, title}.
     Q_PROPERTY(QVariantList shelves READ shelves NOTIFY contentChanged)
@@ -59,8 +59,6 @@ public:
 
     // Looks again at which tables are open, after a game was left.
     Q_INVOKABLE void refreshTables();
-    // Reads everything now; pictures for documents wait for nothing.
-    Q_INVOKABLE void finish();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -3,6 +3,7 @@
 
 #include "framework/play/session.h"
 #include "qml/models/app.h"
+#include "qml/models/gallery_model.h"
 #include "qml/models/icon_provider.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
@@ -13,6 +14,7 @@
 #include <QFile>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <cstdio>
@@ -23,32 +25,38 @@ namespace sivba {
 
 namespace {
 
-// Frames a window needs until everything asynchronous (cards, sprites) is drawn.
-constexpr int frames_before_grab = 12;
+// Frames a window has to stay as it is after everything asynchronous (cards, boards) was drawn.
+constexpr int frames_before_grab = 8;
 constexpr int frame_milliseconds = 40;
 
+struct LaunchText {
+    Q_DECLARE_TR_FUNCTIONS(LaunchText)
+};
+
 // A session is played dry first, so that a wrong turn is told on the command line.
-QString check_game(const LaunchOptions& options, QString& seed) {
-    if (options.game.isEmpty()) return {};
-    const Result<GameRequest> request = GameRequest::parse(options.game.toStdString());
-    if (!request) return say(request.error().message);
-    if (request->seed) seed = QString::number(*request->seed);
-    std::vector<Diagnostic> problems;
-    const GamePtr game = App::instance().game(options.game.section('#', 0, 0).toStdString(), &problems);
-    if (!game) {
-        if (problems.empty()) return "no such game: " + options.game;
-        return options.game + ": " + say(problems.front().message);
-    }
+std::optional<LaunchFailure> check_turns(const LaunchOptions& options, const GamePtr& game,
+                                         std::uint64_t seed) {
     SessionSetup setup;
-    setup.seed = request->seed.value_or(0);
+    setup.seed = seed;
     Session session(game, setup);
     for (const QString& token : QString(options.turns).replace(';', ' ').split(' ', Qt::SkipEmptyParts)) {
         session.play_forced();
         if (const auto played = session.play_token(token.toStdString()); !played)
-            return "turn " + token + ": " + say(played.error().message);
+            return LaunchFailure{LaunchText::tr("turn %1: %2").arg(token, say(played.error().message))};
         session.play_forced();
     }
-    return {};
+    return std::nullopt;
+}
+
+std::optional<LaunchFailure> check_game(const LaunchOptions& options, QString& seed) {
+    if (options.game.isEmpty()) return std::nullopt;
+    const Result<GameRequest> request = GameRequest::parse(options.game.toStdString());
+    if (!request) return LaunchFailure{say(request.error().message)};
+    if (request->seed) seed = QString::number(*request->seed);
+    const Loaded loaded = App::instance().library().load(*request);
+    if (!loaded.game)
+        return LaunchFailure{say(loaded.problems).join('\n'), loaded.unknown ? exit_usage : exit_failed};
+    return check_turns(options, loaded.game, request->seed.value_or(0));
 }
 
 void apply_settings(const LaunchOptions& options) {
@@ -71,6 +79,12 @@ QQuickWindow* window_of(QQmlApplicationEngine& engine) {
                                           : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
 }
 
+// Boards are drawn in other threads, cards come from the event loop.
+bool is_drawn(const QQuickWindow& window) {
+    const auto* gallery = window.findChild<GalleryModel*>();
+    return QThreadPool::globalInstance()->activeThreadCount() == 0 && (!gallery || gallery->complete());
+}
+
 // Milliseconds since the kernel started this process: the loader's time counts, too.
 long milliseconds_since_start() {
     QFile stat("/proc/self/stat");
@@ -85,12 +99,19 @@ long milliseconds_since_start() {
 
 }  // namespace
 
-bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString& error) {
+bool find_display(const LaunchOptions& options) {
+    for (const char* each : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+        if (!qEnvironmentVariableIsEmpty(each)) return true;
+    if (options.grab.isEmpty()) return false;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return true;
+}
+
+std::optional<LaunchFailure> launch(QQmlApplicationEngine& engine, const LaunchOptions& options) {
     if (QQuickStyle::name() != "Basic") QQuickStyle::setStyle("Basic");
     apply_settings(options);
     QString seed;
-    error = check_game(options, seed);
-    if (!error.isEmpty()) return false;
+    if (std::optional<LaunchFailure> failure = check_game(options, seed)) return failure;
 
     QVariantMap start{{"screen", options.screen},
                       {"game", options.game.section('#', 0, 0)},
@@ -104,8 +125,8 @@ bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString
 
     engine.addImageProvider("icon", new IconProvider);
     engine.load(QUrl("qrc:/qt/qml/Sivba/Main.qml"));
-    if (engine.rootObjects().isEmpty()) error = "the window could not be made";
-    return error.isEmpty();
+    if (!engine.rootObjects().isEmpty()) return std::nullopt;
+    return LaunchFailure{LaunchText::tr("The window could not be made."), exit_failed};
 }
 
 void grab_and_quit(QQmlApplicationEngine& engine, const QString& file) {
@@ -115,9 +136,12 @@ void grab_and_quit(QQmlApplicationEngine& engine, const QString& file) {
         // Nothing must look hovered.
         QCursor::setPos(window->position() + QPoint(window->width() - 1, window->height() - 1));
         window->update();
-        if (++count < frames_before_grab) return;
+        count = is_drawn(*window) ? count + 1 : 0;
+        if (count < frames_before_grab) return;
         const bool saved = window->grabWindow().save(file);
-        if (!saved) std::fprintf(stderr, "sivba-launcher: %s cannot be written\n", qUtf8Printable(file));
+        if (!saved)
+            std::fprintf(stderr, "sivba-launcher: %s\n",
+                         qUtf8Printable(LaunchText::tr("%1 cannot be written.").arg(file)));
         QCoreApplication::exit(saved ? 0 : 1);
     });
     frames->start(frame_milliseconds);

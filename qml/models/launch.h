@@ -28,9 +28,21 @@ struct LaunchParse {
 };
 LaunchParse parse_launch(const QStringList& arguments);
 QString launch_help();
+// Of messages that are told before there is a window.
+QString launch_language(const QStringList& arguments);
+// Pictures need no display. False: there is none, and a window was asked for.
+bool find_display(const LaunchOptions& options);
 
-// Applies the options, loads the window. False: `error` says why (an unknown game or turn).
-bool launch(QQmlApplicationEngine& engine, const LaunchOptions& options, QString& error);
+// Exit codes, as those of the command line.
+inline constexpr int exit_failed = 1, exit_usage = 2;
+
+// Why there is no window: an unknown game or turn, a file with mistakes.
+struct LaunchFailure {
+    QString text;  // a line for each mistake
+    int exit = exit_usage;
+};
+// Applies the options, loads the window.
+std::optional<LaunchFailure> launch(QQmlApplicationEngine& engine, const LaunchOptions& options);
 
 // Draws the first window, saves it and ends the program.
 void grab_and_quit(QQmlApplicationEngine& engine, const QString& file);

@@ -10,6 +10,7 @@ Item {
     property bool saving: false
 
     signal loaded
+    signal failed(string trouble)
 
     function open(save: bool): void {
         root.saving = save;
@@ -40,5 +41,7 @@ Item {
             root.table.save(url);
         else if (root.table.load(url))
             root.loaded();
+        else
+            root.failed(root.table.trouble);
     }
 }

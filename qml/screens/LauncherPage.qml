@@ -5,8 +5,7 @@ import Sivba
 FocusScope {
     id: root
 
-    required property bool picture
-    property string trouble
+    property string trouble  // why a game could not be opened, a line for each reason
 
     signal play(string id)
     signal setUp(string id)
@@ -28,9 +27,6 @@ FocusScope {
 
     GalleryModel {
         id: games
-
-        Component.onCompleted: if (root.picture)
-            finish()
     }
     LauncherHeader {
         id: header
@@ -47,7 +43,7 @@ FocusScope {
         id: flickable
 
         anchors.top: header.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: problems.visible ? problems.top : parent.bottom
         width: parent.width
         contentHeight: shelves.height + Theme.spacing * 4
         clip: true
@@ -91,14 +87,17 @@ FocusScope {
             }
         }
     }
-    Small {
+    ProblemPanel {
+        id: problems
+
+        width: parent.width
+        tallest: parent.height * 0.4
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.margins: Theme.spacing
-        text: root.trouble !== "" ? root.trouble : games.problems[0] ?? ""
-        color: Theme.danger
-        visible: text !== ""
+        lines: (root.trouble === "" ? [] : root.trouble.split("\n")).concat(games.problems)
+        onDismissed: {
+            root.trouble = "";
+            shelves.focusFirst();
+        }
     }
     Shortcut {
         sequences: ["Ctrl+F", "/"]

@@ -49,6 +49,7 @@ Window {
 
         table: theTable
         onLoaded: pages.showTable()
+        onFailed: trouble => pages.tell(trouble)
     }
     Shortcut {
         sequence: "F11"

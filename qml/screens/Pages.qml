@@ -25,7 +25,6 @@ T.StackView {
         id: launcher
 
         visible: false
-        picture: root.picture
         onPlay: id => root.play(id)
         onSetUp: id => root.push(startPage, {gameId: id})
         onRules: id => root.push(rulesPage, {request: id})
@@ -49,7 +48,7 @@ T.StackView {
         GamePage {
             table: root.table
             onBack: root.back()
-            onRules: root.push(rulesPage, {request: root.table.gameId})
+            onRules: root.push(rulesPage, {request: root.table.request})
             onSettings: root.push(settingsPage)
             onSetUp: root.setUpAgain()
             onFiles: saving => root.files(saving)
@@ -84,18 +83,24 @@ T.StackView {
         if (root.table.start(request, setup))
             showTable();
         else
-            launcher.trouble = root.table.trouble;
+            tell(root.table.trouble);
+    }
+    function tell(trouble: string): void {
+        if (!root.table.open)
+            launcher.trouble = trouble;
     }
     function resume(id: string): void {
         if (root.table.resume(id))
             showTable();
+        else
+            tell(root.table.trouble);
     }
     function showTable(): void {
         root.pop(null, T.StackView.Immediate);
         root.push(gamePage, {}, T.StackView.Immediate);
     }
     function setUpAgain(): void {
-        const id = root.table.gameId.split(":")[0];
+        const id = root.table.request.split(":")[0];
         leaveTable();
         root.push(startPage, {gameId: id});
     }

@@ -59,7 +59,7 @@ FocusScope {
         anchors.fill: parent
         visible: root.panel === "rules"
         rules: RulesModel {
-            request: root.panel === "rules" ? root.table.gameId : ""
+            request: root.panel === "rules" ? root.table.request : ""
         }
     }
     ThrowsPanel {

@@ -20,9 +20,12 @@ public:
     explicit Launched(const QStringList& arguments = {}) {
         const LaunchParse parsed = parse_launch(QStringList{"sivba-launcher"} + arguments);
         error = parsed.error;
-        if (error.isEmpty()) launch(engine, parsed.options, error);
+        if (error.isEmpty()) fail(launch(engine, parsed.options));
     }
 
+    void fail(const std::optional<LaunchFailure>& failure) {
+        if (failure) error = failure->text;
+    }
     QQuickWindow* window() const {
         return engine.rootObjects().isEmpty() ? nullptr
                                               : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
