@@ -39,7 +39,9 @@ Result<PositionPtr> position_from_json(const Game& game, const std::string& text
 Context::Context(const std::string& language)
     : catalogue(language, locale_folder(language)),
       library(all_families(), ruleset_folders()),
-      out(catalogue) {}
+      out(catalogue) {
+    out.on_reader_gone = [this] { interrupt.stop(); };
+}
 
 Exit Context::fail(Exit exit, const Message& message) const {
     out.error(message);

@@ -18,6 +18,8 @@ public:
     Interrupt& operator=(const Interrupt&) = delete;
 
     std::stop_token token() const { return stop_.get_token(); }
+    // The same stop, for a reason of the program's own.
+    void stop() { stop_.request_stop(); }
     bool requested() const { return stop_.stop_requested(); }
     int wake_descriptor() const { return pipe_[0]; }
 

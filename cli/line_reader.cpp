@@ -33,6 +33,7 @@ bool LineReader::read_more() {
 }
 
 std::optional<std::string> LineReader::next() {
+    if (interrupt_.requested()) return std::nullopt;
     std::size_t end = buffer_.find('\n');
     while (end == std::string::npos && !ended_ && buffer_.size() < longest_line) {
         ended_ = !read_more();

@@ -25,6 +25,8 @@ Exit run(int count, char** words) {
         add(line);
     const Exit exit = line.run(count, words);
     if (!context.out.finish()) return context.fail(Exit::internal, msg("The output could not be written."));
+    // What it found wrong before its reader went stays wrong; the rest nobody wants.
+    if (exit == Exit::interrupted && context.out.reader_gone()) return Exit::done;
     return exit;
 }
 

@@ -2,32 +2,46 @@
 // text that is not UTF-8 (a file name), which is shown with a replacement character.
 #include "cli/output.h"
 
+#include "cli/printable.h"
 #include "cli/streams.h"
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <cstdio>
 
 namespace sivba::cli {
 
-void Output::text(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), stdout); }
+void Output::text(std::string_view text) const {
+    if (!reader_gone_ && std::fwrite(text.data(), 1, text.size(), stdout) < text.size()) note_failure();
+}
 
-void Output::line(const Message& message) const { text(say(message) + "\n"); }
+void Output::note_failure() const {
+    if (errno != EPIPE || reader_gone_) return;
+    reader_gone_ = true;
+    if (on_reader_gone) on_reader_gone();
+}
+
+void Output::line(const Message& message) const { text(say(printable(message)) + "\n"); }
 
 void Output::document(const Json& document) const {
     text(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
-void Output::error(const Message& message) const { write_error(fmt::format("sivba: {}\n", say(message))); }
+void Output::error(const Message& message) const {
+    write_error(fmt::format("sivba: {}\n", say(printable(message))));
+}
 
-void Output::show_now() const { std::fflush(stdout); }
+void Output::show_now() const {
+    if (std::fflush(stdout) != 0) note_failure();
+}
 
 std::string Output::problem_text(const Diagnostic& problem) const {
-    std::string place = problem.file;
+    std::string place = printable(problem.file);
     if (problem.mark.line > 0) place += fmt::format(":{}:{}", problem.mark.line, problem.mark.column);
     if (!place.empty()) place += ": ";
     const std::string_view word = problem.severity == Severity::error ? "error" : "warning";
-    return fmt::format("{}{}: {}", place, word, say(problem.message));
+    return fmt::format("{}{}: {}", place, word, say(printable(problem.message)));
 }
 
 void Output::problem(const Diagnostic& problem) const { write_error(problem_text(problem) + "\n"); }
@@ -40,7 +54,10 @@ Json Output::problem_json(const Diagnostic& problem) const {
             {"text", say(problem.message)}};
 }
 
-bool Output::finish() const { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
+bool Output::finish() const {
+    show_now();
+    return reader_gone_ || std::ferror(stdout) == 0;
+}
 
 std::size_t width_of(std::string_view text) {
     std::size_t width = 0;

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <string>
 
 namespace sivba::cli {
@@ -18,6 +19,8 @@ public:
     explicit Output(const Catalogue& catalogue) : catalogue_(&catalogue) {}
 
     bool json = false;  // --json was given
+    // Called when whoever reads standard output has gone (`| head`).
+    std::function<void()> on_reader_gone = {};
 
     std::string say(const Message& message) const { return catalogue_->format(message); }
     const std::string& language() const { return catalogue_->language(); }
@@ -32,11 +35,16 @@ public:
     void problem(const Diagnostic& problem) const;  // on standard error
     Json problem_json(const Diagnostic& problem) const;
 
-    // False when something could not be written (a full disk).
+    // False when something could not be written (a full disk). A reader that has gone is no
+    // failure: it has read what it wanted.
     bool finish() const;
+    bool reader_gone() const { return reader_gone_; }
 
 private:
+    void note_failure() const;
+
     const Catalogue* catalogue_;
+    mutable bool reader_gone_ = false;
 };
 
 // `text` with blanks up to `width` characters.

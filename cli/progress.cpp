@@ -1,5 +1,6 @@
 #include "cli/progress.h"
 
+#include "cli/printable.h"
 #include "cli/streams.h"
 
 #include <fmt/format.h>
@@ -15,7 +16,7 @@ constexpr std::chrono::milliseconds first_wait{500}, pause{100};
 }  // namespace
 
 Progress::Progress(const Output& out, const Message& what, std::uint64_t total)
-    : what_(out.say(what)),
+    : what_(out.say(printable(what))),
       total_(total > 0 ? total : 1),
       visible_(isatty(STDERR_FILENO) == 1),
       next_(std::chrono::steady_clock::now() + first_wait) {}

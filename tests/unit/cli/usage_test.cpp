@@ -139,6 +139,36 @@ Outcome with_closed(std::vector<std::string> words, std::vector<int> closed) {
     return run({.words = std::move(words), .closed = std::move(closed)});
 }
 
+TEST(Foreign, text_in_errors_is_printable) {
+    const std::string foreign = "a\x1B[31m\nb\xC2\x9B\xE2\x80\xAE\xFF";
+    const std::string shown = "a\\x1B[31m\\nb\\x9B\\u202E\xEF\xBF\xBD";
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{foreign},
+                                               {"show", foreign},
+                                               {"list", "--family", foreign},
+                                               {"list", "--lang", foreign},
+                                               {"list", foreign},
+                                               {"show", foreign + ".yaml"},
+                                               {"vectors", foreign},
+                                               {"perft", "ur/finkel", foreign},
+                                               {"apply", "ur/finkel", foreign}}) {
+        const Outcome outcome = sivba(words);
+        EXPECT_TRUE(contains(outcome.err, shown)) << outcome.err;
+        EXPECT_EQ(outcome.err.find_first_of("\x1B\xFF"), std::string::npos) << words[0];
+    }
+}
+
+TEST(Foreign, text_in_errors_is_short) {
+    for (const std::string& piece : {std::string("x"), std::string("\xD1\x97")}) {
+        std::string word;
+        for (int i = 0; i < 100'000; ++i) word += piece;
+        const Outcome outcome = sivba({"show", word});
+        EXPECT_EQ(outcome.exit, 2);
+        EXPECT_LT(outcome.err.size(), 3000u);
+        EXPECT_TRUE(contains(outcome.err, piece + " … " + piece));
+    }
+}
+
 TEST(Streams, closed_input_is_the_end_of_input) {
     EXPECT_EQ(with_closed({"play", "mancala/oware"}, {0}).exit, 0);
     EXPECT_EQ(with_closed({"show", "mancala/oware"}, {0}).exit, 0);
@@ -153,6 +183,15 @@ TEST(Streams, wrong_usage_is_2_even_if_nobody_can_be_told) {
     EXPECT_EQ(with_closed({"shwo", "mancala/oware"}, {2}).exit, 2);
     EXPECT_EQ(with_closed({"show", "mancala/oware"}, {2}).exit, 0);
     EXPECT_EQ(with_closed({"show", "mancala/orawe"}, {0, 1, 2}).exit, 2);
+}
+
+TEST(Streams, reader_that_goes_away_ends_the_program_quietly) {
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"perft", "ur/finkel", "40"}, {"play", "mancala/kalah", "--seat", "human"}, {"--help"}}) {
+        const Outcome outcome = run({.words = words, .reads_little = true});
+        EXPECT_EQ(outcome.exit, 0) << words[0];
+        EXPECT_EQ(outcome.err, "") << words[0];
+    }
 }
 
 TEST(Limit, more_than_100000_turns_end_with_3) {
