@@ -83,7 +83,7 @@ FindRuleset finder(const std::function<files::path(const std::string&)>& find) {
         if (path.empty()) return std::nullopt;
         // One byte more than allowed, so that the reader is the one to refuse it.
         Result<std::string> text = read_file(path, ReaderLimits{}.bytes + 1);
-        if (!text) return std::nullopt;
+        if (!text) return FoundFile{path.string(), {}, text.error().message};
         return FoundFile{path.string(), std::move(*text)};
     };
 }

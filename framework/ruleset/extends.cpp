@@ -128,6 +128,12 @@ std::optional<Node> resolve_extends(Node root, Document& document, const FindRul
             diagnostics.error(mark, msg("There is no ruleset '{id}'.").with("id", *id));
             return std::nullopt;
         }
+        if (!file->problem.empty()) {
+            diagnostics.error(mark, msg("The ruleset '{id}' cannot be read: {problem}")
+                                        .with("id", *id)
+                                        .with("problem", file->problem));
+            return std::nullopt;
+        }
         std::optional<Node> read = read_yaml(file->text, file->name, document, diagnostics);
         if (!read) return std::nullopt;
         chain.push_back(*id);

@@ -13,6 +13,7 @@ namespace sivba {
 struct FoundFile {
     std::string name;  // shown in messages
     std::string text;
+    Message problem = {};  // why the file cannot be read; empty: it was
 };
 // Looks a ruleset up by its id.
 using FindRuleset = std::function<std::optional<FoundFile>(const std::string& id)>;

@@ -186,5 +186,15 @@ TEST_F(LibraryTest, check_warns_of_what_is_not_said) {
     EXPECT_TRUE(check("sample/plain").problems.empty()) << sample::listed(check("sample/plain").problems);
 }
 
+TEST_F(LibraryTest, a_file_that_cannot_be_read_is_not_said_to_be_missing) {
+    const files::path base = folder_ / "first/sample/base.yaml";
+    // Permissions do not bind root; a file larger than the reader's limit binds everybody.
+    put("first/sample/base.yaml", std::string(200'000, '#'));
+    put("first/sample/variant.yaml", "format: 1\nid: sample/variant\nextends: sample/base\nname: V\n");
+    const std::string listed = sample::listed(load("sample/variant").problems);
+    EXPECT_NE(listed.find("3:10 The ruleset 'sample/base' cannot be read: "), std::string::npos) << listed;
+    EXPECT_NE(listed.find(base.string()), std::string::npos) << listed;
+}
+
 }  // namespace
 }  // namespace sivba
