@@ -72,9 +72,9 @@ std::string_view up_to_next_end(std::string_view data, std::size_t end) {
     return next == std::string_view::npos ? std::string_view() : data.substr(0, next);
 }
 
-ChainedLine found(std::string payload, std::uint32_t start, std::size_t length, bool mended) {
+ChainedLine found(std::string payload, std::uint32_t start, std::size_t length) {
     const std::uint32_t chain = checksum(payload, start);
-    return {std::move(payload), chain, length, true, mended};
+    return {std::move(payload), chain, length, true};
 }
 
 ChainedLine mended_line(std::string_view data, std::size_t end, std::uint32_t start) {
@@ -83,22 +83,20 @@ ChainedLine mended_line(std::string_view data, std::size_t end, std::uint32_t st
         const std::string_view payload = line.substr(before_payload);
         const std::string sum = hex8(checksum(payload, start)) + ' ';
         if (distance(sum, line.substr(0, before_payload)) <= 1)
-            return found(std::string(payload), start, end + 1, true);
+            return found(std::string(payload), start, end + 1);
         if (const auto stored = stored_checksum(line)) {
-            if (auto mended = mend(payload, start, *stored)) return found(*mended, start, end + 1, true);
+            if (auto mended = mend(payload, start, *stored)) return found(*mended, start, end + 1);
             if (const auto length = lost_end(payload, start, *stored))
-                return found(std::string(payload.substr(0, *length)), start, before_payload + *length + 1,
-                             true);
+                return found(std::string(payload.substr(0, *length)), start, before_payload + *length + 1);
         }
     }
     const std::string_view joined = up_to_next_end(data, end);
     if (joined.size() < before_payload || joined.size() > longest_joined) return {};
     const std::string_view payload = joined.substr(before_payload);
     if (distance(hex8(checksum(payload, start)) + ' ', joined.substr(0, before_payload)) <= 1)
-        return found(std::string(payload), start, joined.size() + 1, true);
+        return found(std::string(payload), start, joined.size() + 1);
     if (const auto stored = stored_checksum(joined))
-        if (auto mended = mend(payload, start, *stored))
-            return found(*mended, start, joined.size() + 1, true);
+        if (auto mended = mend(payload, start, *stored)) return found(*mended, start, joined.size() + 1);
     return {};
 }
 
@@ -121,7 +119,7 @@ ChainedLine read_chained_line(std::string_view data, std::uint32_t chain) {
     if (end >= before_payload) {
         const std::string_view payload = data.substr(before_payload, end - before_payload);
         if (data.substr(0, before_payload) == hex8(checksum(payload, chain)) + ' ')
-            return found(std::string(payload), chain, end + 1, false);
+            return found(std::string(payload), chain, end + 1);
     }
     return mended_line(data, end, chain);
 }

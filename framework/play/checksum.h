@@ -1,6 +1,7 @@
 // The checksum of journal lines, FNV-1a with 32 bits (Fowler, Noll, Vo 1991). Each of
-// its steps can be undone, so that one wrong byte can be found and put right.
-// Private to framework/play.
+// its steps can be undone, so that one wrong byte can be found and put right: each
+// decision stands on those before it, so a damaged line in the middle that was only left
+// out would cost every decision behind it. Private to framework/play.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,6 @@ struct ChainedLine {
     std::uint32_t chain = 0;  // its checksum
     std::size_t length = 0;   // bytes of `data` it takes, its end included
     bool good = false;
-    bool mended = false;
 };
 // `chain`: checksum of the line before. Mends one damaged byte of the line, its checksum
 // or its end; a line without an end is not good.

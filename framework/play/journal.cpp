@@ -98,13 +98,12 @@ std::size_t count_lines(std::string_view text) {
 struct Walk {
     std::string_view rest;
     std::uint32_t chain = checksum_start;
-    std::size_t line = 0, mended = 0;
+    std::size_t line = 0;
 
     ChainedLine next() {
         ChainedLine read = read_chained_line(rest, chain);
         if (!read.good) return read;
         ++line;
-        mended += read.mended;
         chain = read.chain;
         rest.remove_prefix(read.length);
         return read;
@@ -245,7 +244,6 @@ Result<Recovered> recover_journal_text(std::string_view data, const Library& lib
             break;
         }
     }
-    recovered.mended_lines = walk.mended;
     return recovered;
 }
 

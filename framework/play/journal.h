@@ -50,11 +50,9 @@ private:
     std::vector<PositionPtr> steps_;  // after each step; each has a position of its own, so the pointer is it
 };
 
-// One damaged byte in a line is mended with the help of the checksum.
 struct Recovered {
     Session session;
-    std::size_t lost_lines = 0;    // damaged lines at the end that were left out
-    std::size_t mended_lines = 0;  // damaged lines that could be read nevertheless
+    std::size_t lost_lines = 0;  // damaged lines at the end that were left out
 };
 Result<Recovered> recover_journal(const std::filesystem::path& path, const Library& library);
 Result<Recovered> recover_journal_text(std::string_view data, const Library& library);

@@ -47,7 +47,6 @@ struct Node::Entry {
 
 struct Document {
     std::vector<std::string> files;  // names shown in messages
-    Node root;
 };
 
 enum class Severity : std::uint8_t { error, warning };

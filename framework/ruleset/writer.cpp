@@ -94,15 +94,4 @@ std::string to_yaml(const Node& root) {
     return out;
 }
 
-bool same_content(const Node& a, const Node& b) {
-    if (a.kind != b.kind) return false;
-    if (a.is_scalar()) return a.scalar == b.scalar && (a.quoted == b.quoted || !is_plain(a.scalar));
-    if (a.is_sequence())
-        return std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(), same_content);
-    return std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(),
-                      [](const Node::Entry& x, const Node::Entry& y) {
-                          return x.key == y.key && same_content(x.value, y.value);
-                      });
-}
-
 }  // namespace sivba

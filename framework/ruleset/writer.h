@@ -10,8 +10,4 @@ namespace sivba {
 
 std::string to_yaml(const Node& root);
 
-// Same kinds, keys in the same order, same texts; places and quotation marks do not count
-// except where a text is no plain word, number or flag.
-bool same_content(const Node& a, const Node& b);
-
 }  // namespace sivba

@@ -31,7 +31,7 @@ void round_trip(std::string_view text) {
     const std::string written = to_yaml(*root);
     if (written.size() > ReaderLimits{}.bytes) return;
     const auto again = read_yaml(written, "again", document, diagnostics);
-    require(again && same_content(*root, *again));
+    require(again && sample::same_content(*root, *again));
 }
 
 void compile(std::string_view text) {

@@ -141,6 +141,17 @@ std::string word_of(const GamePtr& game, std::string_view path) {
     return text.substr(at + key.size(), text.find('\n', at + 1) - at - key.size());
 }
 
+bool same_content(const Node& a, const Node& b) {
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    const bool is_plain = !a.scalar.empty() && a.scalar.find_first_not_of(letters) == std::string::npos;
+    return a.kind == b.kind && a.scalar == b.scalar && (a.quoted == b.quoted || !is_plain) &&
+           std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(), same_content) &&
+           std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(),
+                      [](const Node::Entry& x, const Node::Entry& y) {
+                          return x.key == y.key && same_content(x.value, y.value);
+                      });
+}
+
 std::string english(const Message& message) { return Catalogue("en", {}).format(message); }
 
 std::string listed(const std::vector<Diagnostic>& problems) {

@@ -33,6 +33,9 @@ extern const std::string plain;
 
 // What `text` says at a word once compiled, or "error".
 std::string word_of(const GamePtr& game, std::string_view path);
+// Same kinds, keys in the same order, same texts; places do not count, quotation marks
+// only where the text could be read as a word or number.
+bool same_content(const Node& a, const Node& b);
 // A message in English.
 std::string english(const Message& message);
 // All problems, one per line: "line:column text".

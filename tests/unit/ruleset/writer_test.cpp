@@ -56,21 +56,21 @@ TEST(Writer, round_trip_keeps_every_kind_of_value) {
         const Node before = read(text);
         const std::string written = to_yaml(before);
         const Node after = read(written);
-        EXPECT_TRUE(same_content(before, after)) << text << "\n" << written;
+        EXPECT_TRUE(sample::same_content(before, after)) << text << "\n" << written;
         EXPECT_EQ(to_yaml(after), written);
     }
 }
 
 TEST(Writer, whole_ruleset_round_trips) {
     const Node before = read(sample::plain);
-    EXPECT_TRUE(same_content(before, read(to_yaml(before))));
+    EXPECT_TRUE(sample::same_content(before, read(to_yaml(before))));
 }
 
 TEST(Writer, quoted_number_is_not_a_number) {
-    EXPECT_FALSE(same_content(read("a: \"7\""), read("a: 7")));
-    EXPECT_FALSE(same_content(read("a: 7"), read("a: 8")));
-    EXPECT_FALSE(same_content(read("a: [7]"), read("a: 7")));
-    EXPECT_FALSE(same_content(read("a: 7\nb: 8"), read("b: 8\na: 7")));
+    EXPECT_FALSE(sample::same_content(read("a: \"7\""), read("a: 7")));
+    EXPECT_FALSE(sample::same_content(read("a: 7"), read("a: 8")));
+    EXPECT_FALSE(sample::same_content(read("a: [7]"), read("a: 7")));
+    EXPECT_FALSE(sample::same_content(read("a: 7\nb: 8"), read("b: 8\na: 7")));
 }
 
 }  // namespace
