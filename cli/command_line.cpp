@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace sivba::cli {
@@ -25,12 +26,12 @@ void translate_labels(CLI::App& app, const Output& out) {
     const auto formatter = std::make_shared<CLI::Formatter>();
     formatter->label("Usage", out.say(msg("Usage")));
     formatter->label("OPTIONS", out.say(msg("OPTIONS")));
-    formatter->label("Options", out.say(msg("Options")));
     formatter->label("Positionals", out.say(msg("Arguments")));
     formatter->label("SUBCOMMAND", out.say(msg("COMMAND")));
-    formatter->label("SUBCOMMANDS", out.say(msg("Commands")));
     formatter->column_width(28);
     app.formatter(formatter);
+    // The headings are the names of the groups; commands take them over from the program.
+    app.option_defaults()->group(out.say(msg("Options")));
 }
 
 }  // namespace
@@ -39,7 +40,7 @@ Command& Command::needs(const std::string& name, std::string& target, const Mess
     argument(name, target, says);
     checks_.emplace_back([this, name, &target]() -> std::optional<Message> {
         if (!target.empty()) return std::nullopt;
-        return msg("`{command}` needs {what}.").with("command", app_.get_name()).with("what", name);
+        return msg("`{command}` needs `{what}`.").with("command", app_.get_name()).with("what", name);
     });
     return *this;
 }
@@ -53,14 +54,18 @@ Command& Command::needs_some(const std::string& name, std::vector<std::string>& 
     app_.add_option(name, target, out_.say(says))->type_name("");
     checks_.emplace_back([this, name, &target]() -> std::optional<Message> {
         if (!target.empty()) return std::nullopt;
-        return msg("`{command}` needs {what}.").with("command", app_.get_name()).with("what", name);
+        return msg("`{command}` needs `{what}`.").with("command", app_.get_name()).with("what", name);
     });
     return *this;
 }
 
 Command& Command::option(const std::string& name, std::string& target, const Message& says,
                          const std::string& value) {
-    app_.add_option(name, target, out_.say(says))->type_name(value);
+    const CLI::Option* option = app_.add_option(name, target, out_.say(says))->type_name(value);
+    checks_.emplace_back([option, name, &target]() -> std::optional<Message> {
+        if (option->count() == 0 || !target.empty()) return std::nullopt;
+        return msg("The value of `{option}` is empty.").with("option", name);
+    });
     return *this;
 }
 
@@ -83,11 +88,11 @@ Command& Command::number(const std::string& name, std::uint64_t& target, std::ui
     checks_.emplace_back([=, this, &target]() -> std::optional<Message> {
         if (given->empty()) {
             if (!positional) return std::nullopt;
-            return msg("`{command}` needs {what}.").with("command", app_.get_name()).with("what", name);
+            return msg("`{command}` needs `{what}`.").with("command", app_.get_name()).with("what", name);
         }
         const std::optional<std::uint64_t> value = number_from(*given);
         if (!value || *value < minimum || *value > maximum)
-            return msg("{what} must be a whole number from {minimum} to {maximum}, not `{given}`.")
+            return msg("`{what}` must be a whole number from {minimum} to {maximum}, not `{given}`.")
                 .with("what", name)
                 .with("minimum", std::to_string(minimum))
                 .with("maximum", std::to_string(maximum))
@@ -130,7 +135,8 @@ void CommandLine::add_common(CLI::App& app) {
 }
 
 Command& CommandLine::add(const std::string& name, const Message& says, std::function<Exit(Context&)> run) {
-    CLI::App& app = *app_->add_subcommand(name, context_.out.say(says));
+    CLI::App& app =
+        *app_->add_subcommand(name, context_.out.say(says))->group(context_.out.say(msg("Commands")));
     add_common(app);
     commands_.push_back(std::make_unique<Command>(context_.out, app, std::move(run)));
     return *commands_.back();
@@ -153,25 +159,34 @@ Exit CommandLine::unexpected() const {
     return Exit::usage;
 }
 
+Exit CommandLine::show(const char* key, const std::string& text) const {
+    if (context_.out.json)
+        context_.out.document({{key, text}});
+    else
+        context_.out.text(text);
+    return Exit::done;
+}
+
 Exit CommandLine::explain(const CLI::ParseError& error) const {
     if (dynamic_cast<const CLI::CallForHelp*>(&error)) {
-        context_.out.text(app_->help());
-        return Exit::done;
+        if (app_->get_subcommands().empty() && app_->remaining_size() > 0) return unexpected();
+        return show("help", app_->help());
     }
-    if (dynamic_cast<const CLI::CallForVersion*>(&error)) {
-        context_.out.text(std::string(error.what()) + "\n");
-        return Exit::done;
-    }
+    if (dynamic_cast<const CLI::CallForVersion*>(&error))
+        return context_.out.json ? show("version", std::string(paths::version))
+                                 : show("version", std::string(error.what()) + "\n");
     if (dynamic_cast<const CLI::ExtrasError*>(&error)) return unexpected();
     const std::string text = error.what();
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error))
         return context_.fail(
             Exit::usage,
-            msg("{option} takes exactly one value.").with("option", text.substr(0, text.find(':'))));
+            msg("`{option}` takes exactly one value.").with("option", text.substr(0, text.find(':'))));
     return context_.fail(Exit::usage, verbatim(text));
 }
 
 Exit CommandLine::run(int count, const char* const* words) {
+    // Help and version come before the options are read.
+    context_.out.json = std::count(words, words + count, std::string_view("--json")) > 0;
     try {
         app_->parse(count, words);
     } catch (const CLI::ParseError& error) {
@@ -191,14 +206,14 @@ Exit CommandLine::run(int count, const char* const* words) {
     return Exit::usage;
 }
 
-std::string language_of(int count, const char* const* words) {
+std::optional<std::string> language_of(int count, const char* const* words) {
     constexpr std::string_view name = "--lang";
     for (int i = 1; i < count; ++i) {
         const std::string_view word = words[i];
         if (word == name && i + 1 < count) return words[i + 1];
         if (word.starts_with("--lang=")) return std::string(word.substr(name.size() + 1));
     }
-    return {};
+    return std::nullopt;
 }
 
 }  // namespace sivba::cli

@@ -62,6 +62,8 @@ private:
     void add_common(CLI::App& app);
     Exit explain(const CLI::ParseError& error) const;
     Exit unexpected() const;
+    // Text, or a document with this key.
+    Exit show(const char* key, const std::string& text) const;
     std::vector<std::string> command_names() const;
 
     Context& context_;
@@ -72,7 +74,7 @@ private:
 };
 
 // The value of --lang among the words, before they are parsed: the help is in that
-// language, too. Empty when it is not given.
-std::string language_of(int count, const char* const* words);
+// language, too.
+std::optional<std::string> language_of(int count, const char* const* words);
 
 }  // namespace sivba::cli

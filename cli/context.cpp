@@ -1,11 +1,13 @@
 #include "cli/context.h"
 
 #include "framework/base/data_folders.h"
+#include "framework/play/json_input.h"
 #include "framework/play/save.h"
 #include "framework/ruleset/schema.h"
 #include "games/families.h"
 
 #include <algorithm>
+#include <set>
 
 namespace sivba::cli {
 
@@ -28,10 +30,28 @@ bool lacks_first_starter(const Ruleset& ruleset, const GameRequest& request) {
     return false;
 }
 
+// The first key that stands twice in one object of well-formed JSON: a reader would see
+// one of its values only.
+std::optional<std::string> repeated_key(const std::string& text) {
+    std::optional<std::string> repeated;
+    std::vector<std::set<std::string>> keys;
+    const auto look = [&](int, Json::parse_event_t event, Json& value) {
+        if (event == Json::parse_event_t::object_start) keys.emplace_back();
+        if (event == Json::parse_event_t::object_end) keys.pop_back();
+        if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second)
+            repeated = value.get<std::string>();
+        return true;
+    };
+    [[maybe_unused]] const Json parsed = Json::parse(text, look, false);
+    return repeated;
+}
+
 Result<PositionPtr> position_from_json(const Game& game, const std::string& text) {
-    const Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded()) return Error{msg("The position is not JSON.")};
-    return game.from_json(json);
+    const Result<Json> json = parse_json(text, largest_position);
+    if (!json) return json.error();
+    if (const std::optional<std::string> key = repeated_key(text))
+        return Error{msg("The key `{key}` stands twice in the position.").with("key", *key)};
+    return game.from_json(*json);
 }
 
 }  // namespace
@@ -53,7 +73,11 @@ Exit Context::fail(const Error& error) const {
 }
 
 Exit report(const Context& context, const Loaded& loaded) {
-    for (const Diagnostic& problem : loaded.problems) context.out.problem(problem);
+    for (Diagnostic problem : loaded.problems) {
+        // A game or option that does not exist is no fault of a file.
+        if (loaded.unknown) problem.file.clear(), problem.mark = {};
+        context.out.problem(problem);
+    }
     if (loaded.game) return Exit::done;
     return loaded.unknown ? Exit::usage : Exit::wrong;
 }
@@ -62,6 +86,7 @@ Result<PositionPtr> read_position(const Game& game, const std::string& text) {
     if (text.empty()) return game.initial();
     if (text.starts_with('{')) return position_from_json(game, text);
     if (!text.starts_with('@')) return game.parse_text(text);
+    if (text.size() == 1) return Error{msg("`@` needs the name of a file.")};
     const Result<std::string> content = read_file(text.substr(1), largest_position);
     if (!content) return content.error();
     return position_from_json(game, *content);

@@ -12,10 +12,11 @@ using namespace sivba;
 using namespace sivba::cli;
 
 Exit run(int count, char** words) {
-    const std::string asked = language_of(count, words);
+    const std::optional<std::string> given = language_of(count, words);
+    const std::string asked = given ? *given : language_of_environment();
     const bool known = std::find(std::begin(languages), std::end(languages), asked) != std::end(languages);
     Context context(known ? asked : language_of_environment());
-    if (!known && !asked.empty())
+    if (!known)
         return context.fail(
             Exit::usage,
             msg("There is no language `{given}`; there are en, uk, ru and sl.").with("given", asked));

@@ -39,7 +39,10 @@ void Output::show_now() const {
 std::string Output::problem_text(const Diagnostic& problem) const {
     std::string place = printable(problem.file);
     if (problem.mark.line > 0) place += fmt::format(":{}:{}", problem.mark.line, problem.mark.column);
-    if (!place.empty()) place += ": ";
+    // What no file is to blame for is worded as every other error is.
+    if (place.empty() && problem.severity == Severity::error)
+        return "sivba: " + say(printable(problem.message));
+    place += place.empty() ? "sivba: " : ": ";
     const std::string_view word = problem.severity == Severity::error ? "error" : "warning";
     return fmt::format("{}{}: {}", place, word, say(printable(problem.message)));
 }

@@ -80,6 +80,14 @@ void print_ruleset(const Output& out, const Ruleset& ruleset) {
         out.text(fmt::format("    {}\n", option_line(out, option)));
 }
 
+// One broken file of somebody's own is no reason to fail for the others.
+void warn(const Output& out, const Loaded& loaded) {
+    for (Diagnostic problem : loaded.problems) {
+        problem.severity = Severity::warning;
+        out.problem(problem);
+    }
+}
+
 Exit run(Context& context, const Options& options) {
     const std::vector<std::string> known = known_families(context);
     if (!options.family.empty() && std::ranges::find(known, options.family) == known.end()) {
@@ -87,12 +95,11 @@ Exit run(Context& context, const Options& options) {
         if (const Message hint = did_you_mean(options.family, known); !hint.empty()) context.out.error(hint);
         return Exit::usage;
     }
-    Exit exit = Exit::done;
     Json rulesets = Json::array();
     for (const std::string& id : context.library.ids()) {
         const Loaded loaded = context.library.load({id, {}, {}});
         if (!loaded.game) {
-            exit = report(context, loaded);
+            warn(context.out, loaded);
             continue;
         }
         const Ruleset& ruleset = loaded.game->ruleset();
@@ -103,7 +110,7 @@ Exit run(Context& context, const Options& options) {
             print_ruleset(context.out, ruleset);
     }
     if (context.out.json) context.out.document({{"rulesets", rulesets}});
-    return exit;
+    return Exit::done;
 }
 
 }  // namespace

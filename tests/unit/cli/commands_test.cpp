@@ -275,5 +275,19 @@ TEST(Data, folder_of_the_environment_comes_first) {
     std::filesystem::remove_all(data);
 }
 
+TEST(List, broken_ruleset_of_ones_own_is_a_warning) {
+    const std::filesystem::path data =
+        std::filesystem::path(testing::TempDir()) / ("sivba-broken-" + std::to_string(getpid()));
+    std::filesystem::create_directories(data / "rulesets" / "my");
+    std::ofstream(data / "rulesets" / "my" / "broken.yaml")
+        << "format: 1\nid: my/broken\nextends: ur/finkle\n";
+    const Outcome outcome = run({{"list"}, "", {{"SIVBA_DATA", data.string()}}, ""});
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_TRUE(contains(outcome.out, "ur/finkel"));
+    EXPECT_TRUE(contains(outcome.err, "my/broken.yaml:3:10: warning: ")) << outcome.err;
+    EXPECT_FALSE(contains(outcome.err, "error")) << outcome.err;
+    std::filesystem::remove_all(data);
+}
+
 }  // namespace
 }  // namespace sivba::test
