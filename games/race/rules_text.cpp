@@ -1,5 +1,6 @@
 // The rules in words, written from the Rules: every rule of the game, defaults
 // included, with the source its block names.
+#include "framework/rules/rules_page.h"
 #include "games/race/game.h"
 #include "games/race/words.h"
 
@@ -12,7 +13,7 @@ public:
     Page(const Rules& rules, const Program& program, const Ruleset& ruleset)
         : rules_(rules),
           program_(program),
-          ruleset_(ruleset) {}
+          page_(ruleset) {}
 
     std::vector<RuleSection> write() {
         board();
@@ -22,32 +23,18 @@ public:
         captures();
         exit();
         end();
-        return std::move(sections_);
+        return page_.finish();
     }
 
 private:
+    // What the lines that follow tell of the ruleset.
+    void about(std::string block) { block_ = std::move(block); }
     void section(Message title, std::string block) {
-        sections_.push_back({std::move(title), {}});
-        block_ = std::move(block);
+        page_.section(std::move(title));
+        about(std::move(block));
     }
-    void line(Message text) {
-        RuleLine line{std::move(text), "", {}};
-        const auto found = ruleset_.block_notes.find(block_);
-        if (found != ruleset_.block_notes.end()) {
-            line.source = found->second.first;
-            if (sections_.back().lines.empty()) line.note = found->second.second;
-        }
-        sections_.back().lines.push_back(std::move(line));
-    }
-    // The sentence of the schema for the value that a word has here.
-    void line_of_word(std::string_view path) {
-        const std::string value = words().value(rules_, path);
-        for (const WordInfo& info : words().infos()) {
-            if (info.path != path) continue;
-            for (const WordValue& each : info.values)
-                if (each.word == value) line(msg(each.says));
-        }
-    }
+    void line(Message text) { page_.line(block_, std::move(text)); }
+
     static std::string list(const Names& names, std::string_view between = ", ") {
         std::string text;
         for (const std::string& name : names) text += (text.empty() ? "" : std::string(between)) + name;
@@ -63,10 +50,12 @@ private:
     }
 
     void board() {
-        section(msg("Board and pieces"), "path");
+        section(msg("Board and pieces"), "board");
         line(msg_n("The board has {n} square.", "The board has {n} squares.", program_.squares));
+        about("pieces");
         line(msg_n("Each side has {n} piece; it begins in the hand, beside the board.",
                    "Each side has {n} pieces; they begin in the hand, beside the board.", program_.pieces));
+        about("path");
         for (const Seat seat : {Seat::p1, Seat::p2})
             line(msg("{seat} walks {path}, then leaves the board.")
                      .with("seat", seat == Seat::p1 ? msg("Light") : msg("Dark"))
@@ -87,7 +76,7 @@ private:
 
     void start() {
         section(msg("Who starts"), "starter");
-        line_of_word("starter");
+        page_.word(words(), rules_, "starter");
     }
 
     void dice() {
@@ -110,7 +99,7 @@ private:
                      .with("shown", std::int64_t{shown})
                      .with("n", std::int64_t{steps}));
         for (const Throw& each : program_.throws)
-            line(msg("{n}: {weight} of {total} throws ({percent} %).")
+            line(msg("{n}: {weight} of {total} throws, about {percent} %.")
                      .with("n", std::int64_t{each.steps})
                      .with("weight", static_cast<std::int64_t>(each.weight))
                      .with("total", static_cast<std::int64_t>(program_.denominator))
@@ -121,14 +110,14 @@ private:
         for (const int number : rules_.dice.numbers) names.push_back(std::to_string(number));
         return list(names);
     }
-    // One decimal place.
-    std::string percent(std::uint32_t weight) const {
-        const std::uint64_t tenths = (std::uint64_t{weight} * 2000 / program_.denominator + 1) / 2;
-        return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+    // In whole percent, for a number with a decimal point is written differently by language.
+    std::int64_t percent(std::uint32_t weight) const {
+        const std::uint64_t halves = std::uint64_t{weight} * 200 / program_.denominator;
+        return static_cast<std::int64_t>((halves + 1) / 2);
     }
 
     void movement() {
-        section(msg("Moving"), "move");
+        section(msg("Moving"), "path");
         line(msg("The throw moves one piece forward along its path, or enters one from the hand on the "
                  "square of that number."));
         line(msg("Pieces may pass over others; only the square where the move ends counts."));
@@ -168,7 +157,7 @@ private:
 
     void exit() {
         section(msg("Leaving the board"), "exit");
-        line_of_word("exit.throw");
+        page_.word(words(), rules_, "exit.throw");
     }
     void end() {
         section(msg("The end"), "end");
@@ -181,8 +170,7 @@ private:
 
     const Rules& rules_;
     const Program& program_;
-    const Ruleset& ruleset_;
-    std::vector<RuleSection> sections_;
+    RulesPage page_;
     std::string block_;
 };
 

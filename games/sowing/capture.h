@@ -28,9 +28,11 @@ struct CaptureRule {
             }
         }
         const HotWords& words = Words::of(program);
-        const Why why =
-            words.capture_when == CaptureWhen::last_makes ? Why::last_makes_count : Why::last_in_empty;
-        if (words.take_opposite) grab(program, state, seat, program.opposite[at(last)], Why::opposite, sink);
+        const bool makes = words.capture_when == CaptureWhen::last_makes;
+        const Why why = makes ? Why::last_makes_count : Why::last_in_empty;
+        if (words.take_opposite)
+            grab(program, state, seat, program.opposite[at(last)],
+                 makes ? Why::opposite_of_count : Why::opposite_of_empty, sink);
         each_captured(program, state, seat, last, [&](int place) {
             if (words.take_last) grab(program, state, seat, place, place == last ? why : Why::chain, sink);
         });

@@ -14,14 +14,27 @@ struct Turn {
     Seat mover = Seat::p1;
     int from = -1, last = -1;
     int sown = 0;
-    int made = 0;  // seeds in the pit of the last seed before anything was captured
-    int captured = 0, captured_pits = 0;
-    Why capture = Why::plain;
+    int made = 0;           // seeds in the pit of the last seed before anything was captured
+    int captured = 0;       // seeds, from all pits
+    int from_opposite = 0;  // of them
+    int from_behind = 0;
+    bool was_empty = false;  // what made the capture: the last seed fell in an empty pit, else its count
     bool grand_slam_void = false, again = false;
     Why end = Why::plain;
     bool ended = false;
     PerSeat<int> collected{};
 };
+
+void add_capture(Turn& turn, const Event& event) {
+    turn.captured += event.count;
+    switch (why_of(event.reason)) {
+    case Why::opposite_of_empty: turn.was_empty = true; [[fallthrough]];
+    case Why::opposite_of_count: turn.from_opposite += event.count; break;
+    case Why::last_in_empty: turn.was_empty = true; break;
+    case Why::chain: turn.from_behind += event.count; break;
+    default: break;
+    }
+}
 
 Turn summary(const Snapshot& before, std::span<const Event> events) {
     Turn turn;
@@ -38,12 +51,7 @@ Turn summary(const Snapshot& before, std::span<const Event> events) {
             turn.last = event.to.value;
             turn.made = ++now.count[event.to.value];
             break;
-        case EventKind::capture:
-            turn.captured += event.count;
-            ++turn.captured_pits;
-            if (why_of(event.reason) != Why::opposite && why_of(event.reason) != Why::chain)
-                turn.capture = why_of(event.reason);
-            break;
+        case EventKind::capture: add_capture(turn, event); break;
         case EventKind::stop: turn.grand_slam_void = why_of(event.reason) == Why::grand_slam_void; break;
         case EventKind::again: turn.again = true; break;
         case EventKind::collect: turn.collected[at(index(event.seat))] += event.count; break;
@@ -62,13 +70,14 @@ Turn summary(const Snapshot& before, std::span<const Event> events) {
 Message sowing(const Program& program, const Turn& turn) {
     Message message;
     if (!program.is_pit(turn.last))
-        message = msg_n("Pit {pit}: {n} seed is sown, into the own store",
-                        "Pit {pit}: {n} seeds are sown, the last into the own store", turn.sown);
+        message = msg_n("Pit {pit}: {n} seed is sown into the player's own store",
+                        "Pit {pit}: {n} seeds are sown, the last into the player's own store", turn.sown);
     else if (program.owner[at(turn.last)] == index(turn.mover))
-        message = msg_n("Pit {pit}: {n} seed is sown, into the own pit {last}",
-                        "Pit {pit}: {n} seeds are sown, the last into the own pit {last}", turn.sown);
+        message =
+            msg_n("Pit {pit}: {n} seed is sown into the player's own pit {last}",
+                  "Pit {pit}: {n} seeds are sown, the last into the player's own pit {last}", turn.sown);
     else
-        message = msg_n("Pit {pit}: {n} seed is sown, into the opponent's pit {last}",
+        message = msg_n("Pit {pit}: {n} seed is sown into the opponent's pit {last}",
                         "Pit {pit}: {n} seeds are sown, the last into the opponent's pit {last}", turn.sown);
     message = std::move(message).with("pit", std::int64_t{program.column(turn.from)} + 1);
     if (program.is_pit(turn.last))
@@ -76,21 +85,40 @@ Message sowing(const Program& program, const Turn& turn) {
     return message;
 }
 
+// What was captured, and why: for every union of capture.when, capture.take and capture.chain.
+Message capture_part(const Turn& turn) {
+    const bool opposite_only = turn.from_opposite == turn.captured;
+    if (turn.was_empty && opposite_only)
+        return msg_n("it was empty, and {n} seed of the opposite pit is captured",
+                     "it was empty, and {n} seeds of the opposite pit are captured", turn.captured);
+    if (turn.was_empty)
+        return msg_n("it was empty, and {n} seed is captured", "it was empty, and {n} seeds are captured",
+                     turn.captured);
+    if (turn.captured == turn.made && turn.from_opposite + turn.from_behind == 0)
+        return msg_n("it makes {n} there, and it is captured", "it makes {n} there, and they are captured",
+                     turn.captured);
+    Message message;
+    if (opposite_only)
+        message =
+            msg_n("it makes {made} there, and {n} seed of the opposite pit is captured",
+                  "it makes {made} there, and {n} seeds of the opposite pit are captured", turn.captured);
+    else if (turn.from_opposite > 0)
+        message =
+            msg_n("it makes {made} there, and with the opposite pit {n} seed is captured",
+                  "it makes {made} there, and with the opposite pit {n} seeds are captured", turn.captured);
+    else
+        message =
+            msg_n("it makes {made} there, and with the pits behind {n} seed is captured",
+                  "it makes {made} there, and with the pits behind {n} seeds are captured", turn.captured);
+    return std::move(message).with("made", std::int64_t{turn.made});
+}
+
 // What the last seed did; empty if nothing.
 Message consequence(const Turn& turn) {
     if (turn.grand_slam_void)
         return msg("a capture would take all the opponent's seeds, so nothing is captured");
     if (turn.again) return msg("{seat} plays again").with("seat", seat_name(turn.mover));
-    if (turn.captured == 0) return {};
-    if (turn.capture == Why::last_in_empty)
-        return msg_n("it was empty, and {n} seed is captured", "it was empty, and {n} seeds are captured",
-                     turn.captured);
-    if (turn.captured_pits > 1)
-        return msg_n("it makes {made} there, and with the pits behind {n} seed is captured",
-                     "it makes {made} there, and with the pits behind {n} seeds are captured", turn.captured)
-            .with("made", std::int64_t{turn.made});
-    return msg_n("it makes {n} there, and it is captured", "it makes {n} there, and they are captured",
-                 turn.captured);
+    return turn.captured == 0 ? Message{} : capture_part(turn);
 }
 
 Message end_sentence(const Turn& turn) {

@@ -1,5 +1,6 @@
 // A sowing game in sentences: what a turn did, why a pit cannot be played, what lies in
-// a place. Every sentence is whole, so that translators need not join words.
+// a place. A turn is one sentence of two halves, the sowing and what came of it; each half
+// is whole, so that translators never decline a word that another message brings.
 #pragma once
 
 #include "framework/rules/event.h"

@@ -8,19 +8,20 @@ namespace sivba::sowing {
 
 enum class Why : std::uint16_t {
     plain,
-    last_makes_count,  // capture: the last seed made one of the capturing counts
-    chain,             // capture: the pit behind one that was captured
-    last_in_empty,     // capture: the last seed fell in an empty pit
-    opposite,          // capture: the pit opposite to it
-    grand_slam_void,   // stop: a capture of everything takes nothing
-    last_in_store,     // again: the last seed fell in the own store
-    majority,          // win: more than half of the seeds
-    row_empty,         // collect, win, draw: a row is empty
-    no_move,           // the same: the seat to move has no start
-    cannot_feed,       // the same: the other row is empty and cannot be fed
-    repetition,        // the same: the position came again
-    turn_limit,        // the same: the ruleset's limit of turns
-    drawn_starter      // roll: chance chose who begins
+    last_makes_count,   // capture: the last seed made one of the capturing counts
+    chain,              // capture: the pit behind one that was captured
+    last_in_empty,      // capture: the last seed fell in an empty pit
+    opposite_of_count,  // capture: the pit opposite to a last seed that made such a count
+    opposite_of_empty,  // capture: the pit opposite to a last seed in an empty pit
+    grand_slam_void,    // stop: a capture of everything takes nothing
+    last_in_store,      // again: the last seed fell in the own store
+    majority,           // win: more than half of the seeds
+    row_empty,          // collect, win, draw: a row is empty
+    no_move,            // the same: the seat to move has no start
+    cannot_feed,        // the same: the other row is empty and cannot be fed
+    repetition,         // the same: the position came again
+    turn_limit,         // the same: the ruleset's limit of turns
+    drawn_starter       // roll: chance chose who begins
 };
 
 constexpr Reason reason(Why why) { return {static_cast<std::uint16_t>(why)}; }

@@ -2,38 +2,28 @@
 // row when an empty row ends nothing) is left out.
 #include "games/sowing/rules_text.h"
 
+#include "framework/rules/rules_page.h"
 #include "games/sowing/words.h"
 
 namespace sivba::sowing {
 namespace {
 
-// Collects the lines of a section; `source` and `note` of the ruleset's block of the same
-// name go to its first line.
-class Section {
+// The common page with this game's Rules at hand.
+class Page : public RulesPage {
 public:
-    Section(const Program& program, const Ruleset& ruleset, Message title, std::string block)
-        : program_(program),
-          ruleset_(ruleset),
-          block_(std::move(block)) {
-        section_.title = std::move(title);
-    }
-    Section& say(Message text) {
-        RuleLine line{std::move(text), {}, {}};
-        const auto noted = ruleset_.block_notes.find(block_);
-        if (section_.lines.empty() && noted != ruleset_.block_notes.end())
-            std::tie(line.source, line.note) = noted->second;
-        section_.lines.push_back(std::move(line));
+    Page(const Program& program, const Ruleset& ruleset) : RulesPage(ruleset), rules_(program.rules) {}
+    Page& say(std::string_view path, Message text) {
+        line(path, std::move(text));
         return *this;
     }
-    Section& word(std::string_view path) { return say(msg(sentence(program_.rules, path))); }
-    Section& word_if(bool told, std::string_view path) { return told ? word(path) : *this; }
-    RuleSection done() { return std::move(section_); }
+    Page& word(std::string_view path) {
+        RulesPage::word(words(), rules_, path);
+        return *this;
+    }
+    Page& word_if(bool told, std::string_view path) { return told ? word(path) : *this; }
 
 private:
-    const Program& program_;
-    const Ruleset& ruleset_;
-    std::string block_;
-    RuleSection section_;
+    const Rules& rules_;
 };
 
 // "2 or 3".
@@ -49,99 +39,99 @@ Message counts(std::uint64_t set) {
     return list;
 }
 
-RuleSection board(const Program& program, const Ruleset& ruleset) {
+void board(const Program& program, Page& page) {
     const Rules& rules = program.rules;
-    Section section(program, ruleset, msg("Board"), "board");
-    section.say(msg_n("Each player has a row of {n} pit and a store at its right end.",
-                      "Each player has a row of {n} pits and a store at its right end.",
-                      rules.board.columns));
-    return section.done();
+    page.section(msg("Board"));
+    page.say("board",
+             msg_n("Each player has a row of {n} pit and a store at its right end.",
+                   "Each player has a row of {n} pits and a store at its right end.", rules.board.columns));
 }
 
-RuleSection setup(const Program& program, const Ruleset& ruleset) {
-    Section section(program, ruleset, msg("Beginning"), "setup");
-    section
-        .say(msg_n("{n} seed lies in every pit; the stores are empty.",
-                   "{n} seeds lie in every pit; the stores are empty.", program.rules.setup.all))
+void setup(const Program& program, Page& page) {
+    page.section(msg("Beginning"));
+    page.say("setup", msg_n("{n} seed lies in every pit; the stores are empty.",
+                            "{n} seeds lie in every pit; the stores are empty.", program.rules.setup.all))
         .word("starter");
-    return section.done();
 }
 
-RuleSection turn(const Program& program, const Ruleset& ruleset) {
+void turn(const Program& program, Page& page) {
     const MoveRules& move = program.rules.move;
-    Section section(program, ruleset, msg("Turn"), "move");
-    section.say(
+    page.section(msg("Turn"));
+    page.say(
+        "move",
         msg("Lift all the seeds of one of your pits and sow them one by one into the pits that follow."));
     if (move.start.at_least > 1)
-        section.say(msg_n("The pit must hold at least {n} seed.", "The pit must hold at least {n} seeds.",
-                          move.start.at_least));
-    section.word("move.direction").word("move.lap.stores").word("move.lap.origin").word("move.again");
-    section.word_if(move.start.must_feed, "move.start.must_feed");
-    return section.done();
+        page.say("move.start.at_least", msg_n("The pit must hold at least {n} seed.",
+                                              "The pit must hold at least {n} seeds.", move.start.at_least));
+    page.word("move.direction").word("move.lap.stores").word("move.lap.origin").word("move.again");
+    page.word_if(move.start.must_feed, "move.start.must_feed");
 }
 
-RuleSection capture(const Program& program, const Ruleset& ruleset) {
+void capture(const Program& program, Page& page) {
     const CaptureRules& rules = program.rules.capture;
-    Section section(program, ruleset, msg("Capture"), "capture");
-    if (rules.when == CaptureWhen::never) return section.word("capture.when").done();
+    page.section(msg("Capture"));
+    if (rules.when == CaptureWhen::never) {
+        page.word("capture.when");
+        return;
+    }
     if (rules.when == CaptureWhen::last_makes)
-        section.say(msg("The last seed captures when it makes {counts} seeds in its pit.")
-                        .with("counts", counts(rules.counts)));
+        page.say("capture", msg("The last seed captures when it makes {counts} seeds in its pit.")
+                                .with("counts", counts(rules.counts)));
     else
-        section.word("capture.when");
-    section.word("capture.where");
-    section.word_if(rules.take_opposite, "capture.needs");
+        page.word("capture.when");
+    page.word("capture.where");
+    page.word_if(rules.take_opposite, "capture.needs");
     if (rules.take_last && rules.take_opposite)
-        section.say(msg("Its seed and those of the opposite pit are captured."));
+        page.say("capture", msg("The seeds of its pit and of the opposite pit are captured."));
     else
-        section.say(rules.take_last
-                        ? msg("All seeds of its pit are captured.")
-                        : msg("The seeds of the opposite pit are captured; the last seed stays."));
-    section.word_if(rules.chain != CaptureChain::none, "capture.chain");
-    section.say(msg("Captured seeds go to your store."));
-    section.word_if(rules.grand_slam != GrandSlam::captures_all, "capture.grand_slam");
-    return section.done();
+        page.say("capture", rules.take_last
+                                ? msg("All seeds of its pit are captured.")
+                                : msg("The seeds of the opposite pit are captured; the last seed stays."));
+    page.word_if(rules.chain != CaptureChain::none, "capture.chain");
+    page.say("capture", msg("Captured seeds go to your store."));
+    page.word_if(rules.grand_slam != GrandSlam::captures_all, "capture.grand_slam");
 }
 
 Message repetition_sentence(int times) {
     if (times == 2) return msg("The game ends when a position with the same player to move comes again.");
-    return msg_n("The game ends when a position with the same player to move stands for the {n}th time.",
-                 "The game ends when a position with the same player to move stands for the {n}th time.",
-                 times);
+    return msg_n("The game ends when a position with the same player to move has stood {n} time.",
+                 "The game ends when a position with the same player to move has stood {n} times.", times);
 }
 
-RuleSection end(const Program& program, const Ruleset& ruleset) {
+void end(const Program& program, Page& page) {
     const Rules& rules = program.rules;
     const bool row_ends = rules.end.row_empty == RowEmpty::ends;
-    Section section(program, ruleset, msg("End"), "end");
+    page.section(msg("End"));
     if (rules.end.majority)
-        section.say(msg_n("Whoever has captured {n} seed, more than half, wins at once.",
-                          "Whoever has captured {n} seeds, more than half, wins at once.", program.goal));
+        page.say("end", msg_n("Whoever has captured {n} seed, more than half, wins at once.",
+                              "Whoever has captured {n} seeds, more than half, wins at once.", program.goal));
     else
-        section.word("end.majority");
-    section.word_if(row_ends, "end.row_empty").word_if(row_ends, "end.rest");
-    section.word_if(!row_ends || rules.move.start.at_least > 1, "end.no_move");
-    section.word_if(rules.move.start.must_feed, "end.cannot_feed");
+        page.word("end.majority");
+    page.word_if(row_ends, "end.row_empty").word_if(row_ends, "end.rest");
+    page.word_if(!row_ends || rules.move.start.at_least > 1, "end.no_move");
+    page.word_if(rules.move.start.must_feed, "end.cannot_feed");
     if (rules.end.turn_limit > 0)
-        section.say(msg_n("After {n} turn the game ends and both take the seeds on their own side.",
-                          "After {n} turns the game ends and both take the seeds on their own side.",
-                          rules.end.turn_limit));
-    section.say(msg("Whoever has more seeds in the store wins; equal numbers are a draw."));
-    return section.done();
+        page.say("end", msg_n("After {n} turn the game ends and both take the seeds on their own side.",
+                              "After {n} turns the game ends and both take the seeds on their own side.",
+                              rules.end.turn_limit));
+    page.say("end", msg("Whoever has more seeds in the store wins; equal numbers are a draw."));
 }
 
 }  // namespace
 
 std::vector<RuleSection> rules_in_words(const Program& program, const Ruleset& ruleset) {
-    std::vector<RuleSection> sections = {board(program, ruleset), setup(program, ruleset),
-                                         turn(program, ruleset), capture(program, ruleset),
-                                         end(program, ruleset)};
+    Page page(program, ruleset);
+    board(program, page);
+    setup(program, page);
+    turn(program, page);
+    capture(program, page);
+    end(program, page);
     if (program.rules.repetition.times > 0 && !program.progress) {
-        Section section(program, ruleset, msg("Repetition"), "repetition");
-        section.say(repetition_sentence(program.rules.repetition.times)).word("repetition.outcome");
-        sections.push_back(section.done());
+        page.section(msg("Repetition"));
+        page.say("repetition", repetition_sentence(program.rules.repetition.times))
+            .word("repetition.outcome");
     }
-    return sections;
+    return page.finish();
 }
 
 Message ends_by(const Program& program) {

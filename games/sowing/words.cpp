@@ -2,8 +2,6 @@
 // move, capture, end, repetition. A value's sentence is the rule as players read it.
 #include "games/sowing/words.h"
 
-#include <algorithm>
-
 namespace sivba::sowing {
 namespace {
 
@@ -131,7 +129,8 @@ void add_capture(Table& table) {
         SIVBA_N("Where the last seed must fall to capture."));
     choice<CaptureNeeds>(
         table, "capture.needs", [](auto& r) -> auto& { return r.capture.needs; },
-        {{"nothing", CaptureNeeds::nothing, SIVBA_N("It captures whatever lies in the opposite pit.")},
+        {{"nothing", CaptureNeeds::nothing,
+          SIVBA_N("It captures whether or not there are seeds in the opposite pit.")},
          {"opposite", CaptureNeeds::opposite,
           SIVBA_N("It captures only if there are seeds in the opposite pit.")}},
         SIVBA_N("What else a capture needs."));
@@ -232,15 +231,6 @@ Table make_table() {
 const WordTable<Rules>& words() {
     static const Table table = make_table();
     return table;
-}
-
-std::string_view sentence(const Rules& rules, std::string_view path) {
-    const auto& infos = words().infos();
-    const auto info = std::ranges::find(infos, path, &WordInfo::path);
-    if (info == infos.end()) return {};
-    const std::string chosen = words().value(rules, path);
-    const auto value = std::ranges::find(info->values, chosen, &WordValue::word);
-    return value == info->values.end() ? std::string_view{} : std::string_view(value->says);
 }
 
 }  // namespace sivba::sowing

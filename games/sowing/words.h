@@ -9,7 +9,4 @@ namespace sivba::sowing {
 
 const WordTable<Rules>& words();
 
-// The sentence of the value that `rules` gives to the word at `path`; "" for numbers.
-std::string_view sentence(const Rules& rules, std::string_view path);
-
 }  // namespace sivba::sowing

@@ -28,7 +28,7 @@ TEST(Kalah, last_seed_in_an_own_empty_pit_captures_with_the_opposite) {
     Table table("mancala/kalah", "p1 5 5 1 5 5 0 / p2 5 5 5 5 4 0 / store 2 1 / p1 to move");
     EXPECT_EQ(table.play("1").text(), "p1 0 6 2 6 6 0 / p2 0 5 5 5 4 0 / store 8 1 / p2 to move");
     EXPECT_TRUE(table.happened(EventKind::capture, Why::last_in_empty));
-    EXPECT_TRUE(table.happened(EventKind::capture, Why::opposite));
+    EXPECT_TRUE(table.happened(EventKind::capture, Why::opposite_of_empty));
 }
 
 TEST(Kalah, every_pit_faces_the_one_across_the_board) {

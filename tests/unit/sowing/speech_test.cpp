@@ -11,13 +11,13 @@ TEST(SowingSpeech, a_plain_sowing_is_one_sentence) {
     EXPECT_EQ(table.play("3").said(),
               Sentences{"Pit 3: 4 seeds are sown, the last into the opponent's pit 1."});
     Table one("mancala/oware", "p1 1 0 0 4 0 0 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move");
-    EXPECT_EQ(one.play("1").said(), Sentences{"Pit 1: 1 seed is sown, into the own pit 2."});
+    EXPECT_EQ(one.play("1").said(), Sentences{"Pit 1: 1 seed is sown into the player's own pit 2."});
 }
 
 TEST(SowingSpeech, a_capture_says_what_the_last_seed_made) {
     Table table("mancala/oware", "p1 4 0 0 0 0 1 / p2 2 4 4 4 4 4 / store 5 5 / p1 to move");
     EXPECT_EQ(table.play("6").said(),
-              Sentences{"Pit 6: 1 seed is sown, into the opponent's pit 1; it makes 3 there, "
+              Sentences{"Pit 6: 1 seed is sown into the opponent's pit 1; it makes 3 there, "
                         "and they are captured."});
     Table chain("mancala/oware", "p1 4 0 0 0 0 5 / p2 2 3 1 2 1 4 / store 5 5 / p1 to move");
     EXPECT_EQ(chain.play("6").said(),
@@ -28,28 +28,61 @@ TEST(SowingSpeech, a_capture_says_what_the_last_seed_made) {
 TEST(SowingSpeech, a_grand_slam_says_why_nothing_is_captured) {
     Table table("mancala/oware", "p1 1 0 0 0 0 1 / p2 1 0 0 0 0 0 / store 22 23 / p1 to move");
     EXPECT_EQ(table.play("6").said(),
-              Sentences{"Pit 6: 1 seed is sown, into the opponent's pit 1; a capture would "
+              Sentences{"Pit 6: 1 seed is sown into the opponent's pit 1; a capture would "
                         "take all the opponent's seeds, so nothing is captured."});
 }
 
 TEST(SowingSpeech, a_bonus_move_says_who_plays_again) {
     Table table("mancala/kalah");
     EXPECT_EQ(table.play("3").said(),
-              Sentences{"Pit 3: 4 seeds are sown, the last into the own store; South plays again."});
+              Sentences{"Pit 3: 4 seeds are sown, the last into the player's own store; South plays again."});
 }
 
 TEST(SowingSpeech, a_capture_in_an_empty_pit_counts_both_pits) {
     Table table("mancala/kalah", "p1 5 5 1 5 5 0 / p2 5 5 5 5 4 0 / store 2 1 / p1 to move");
     EXPECT_EQ(table.play("1").said(),
-              Sentences{"Pit 1: 5 seeds are sown, the last into the own pit 6; it was empty, "
+              Sentences{"Pit 1: 5 seeds are sown, the last into the player's own pit 6; it was empty, "
                         "and 6 seeds are captured."});
+}
+
+// What a ruleset with these words of `capture` says of one turn.
+std::string told(const std::string& capture, std::string_view position, std::uint64_t pit) {
+    const Loaded loaded = library().load_text(
+        "format: 1\nid: test/game\nfamily: sowing\nname: Test\ncapture: {" + capture + "}\n", "test.yaml",
+        {});
+    EXPECT_TRUE(loaded.game) << problems_of(loaded);
+    const auto at = loaded.game->parse_text(position);
+    EXPECT_TRUE(at);
+    EventLog events;
+    loaded.game->apply(**at, {pit}, &events);
+    const std::string text = english(loaded.game->explain(**at, events).front());
+    return text.substr(text.find("; ") == std::string::npos ? 0 : text.find("; ") + 2);
+}
+
+TEST(SowingSpeech, every_union_of_trigger_and_pits_is_told_truly) {
+    const std::string makes = "when: last-makes, counts: [2], where: any-row, take: ";
+    const std::string empty = "when: last-in-empty, where: any-row, take: ";
+    const std::string_view two = "p1 1 1 0 0 0 0 / p2 0 0 0 0 5 0 / store 20 20 / p1 to move";
+    const std::string_view one = "p1 1 0 0 0 0 0 / p2 0 0 0 0 5 0 / store 20 20 / p1 to move";
+    const std::string_view bare = "p1 1 0 0 0 0 0 / p2 0 0 1 0 0 0 / store 20 20 / p1 to move";
+    EXPECT_EQ(told(makes + "[last]", two, 0), "it makes 2 there, and they are captured.");
+    EXPECT_EQ(told(makes + "[opposite]", two, 0),
+              "it makes 2 there, and 5 seeds of the opposite pit are captured.");
+    EXPECT_EQ(told(makes + "[last, opposite]", two, 0),
+              "it makes 2 there, and with the opposite pit 7 seeds are captured.");
+    EXPECT_EQ(told(empty + "[last]", one, 0), "it was empty, and 1 seed is captured.");
+    EXPECT_EQ(told(empty + "[opposite]", one, 0),
+              "it was empty, and 5 seeds of the opposite pit are captured.");
+    EXPECT_EQ(told(empty + "[last, opposite]", one, 0), "it was empty, and 6 seeds are captured.");
+    EXPECT_EQ(told(empty + "[last, opposite]", bare, 0), "it was empty, and 1 seed is captured.");
+    EXPECT_EQ(told(empty + "[opposite]", bare, 0), "Pit 1: 1 seed is sown into the player's own pit 2.");
 }
 
 TEST(SowingSpeech, the_end_says_its_reason_and_who_takes_what) {
     Table table("mancala/kalah", "p1 0 0 0 0 0 1 / p2 0 4 3 0 0 0 / store 20 20 / p1 to move");
     EXPECT_EQ(table.play("6").said(),
-              (Sentences{"Pit 6: 1 seed is sown, into the own store.", "A row is empty: the game ends.",
-                         "North takes 7 seeds from the board."}));
+              (Sentences{"Pit 6: 1 seed is sown into the player's own store.",
+                         "A row is empty: the game ends.", "North takes 7 seeds from the board."}));
     Table won("mancala/oware", "p1 2 0 0 0 0 1 / p2 2 2 0 0 0 0 / store 22 19 / p1 to move");
     EXPECT_EQ(won.play("6").said().back(), "More than half of all seeds are captured.");
     Table again("mancala/oware", "p1 1 0 0 0 0 0 / p2 1 0 0 0 0 0 / store 22 24 / p1 to move");
@@ -114,7 +147,8 @@ TEST(SowingSpeech, rules_in_words_follow_the_options) {
               std::string::npos);
     EXPECT_NE(strict.find("Whoever has captured 19 seeds"), std::string::npos);
     const std::string kalah = all_rules("mancala/kalah:empty_capture=on");
-    EXPECT_NE(kalah.find("It captures whatever lies in the opposite pit."), std::string::npos);
+    EXPECT_NE(kalah.find("It captures whether or not there are seeds in the opposite pit."),
+              std::string::npos);
     EXPECT_EQ(kalah.find("repeats"), std::string::npos) << "positions of Kalah never come twice";
 }
 
