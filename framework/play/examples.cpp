@@ -1,12 +1,14 @@
 #include "framework/play/examples.h"
 
+#include "framework/play/event_words.h"
 #include "framework/play/replay.h"
 #include "framework/play/save_format.h"
-#include "framework/ruleset/schema.h"
+#include "framework/ruleset/examples.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cassert>
 
 namespace sivba {
 
@@ -14,10 +16,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using Problem = std::optional<Message>;
-
-constexpr std::string_view event_words[] = {"roll",    "lift",      "drop", "capture", "store", "move",
-                                            "flip",    "send-home", "mark", "pass",    "again", "stop",
-                                            "collect", "win",       "draw", "undone"};
 
 Json json_from(const Node& node) {
     if (node.is_map()) {
@@ -97,15 +95,14 @@ Problem check_decisions(const Played& played, const Node& node) {
 
 Problem check_event(const Played& played, std::string_view text) {
     const std::size_t blank = std::min(text.find(' '), text.size());
-    const auto* word = std::ranges::find(event_words, text.substr(0, blank));
+    const std::optional<EventKind> kind = event_from(text.substr(0, blank));
     const auto number = number_from(blank < text.size() ? text.substr(blank + 1) : "1");
-    if (word == std::end(event_words) || !number)
+    if (!kind || !number)
         return msg("`{word}` is no event; events are written like `capture 5`.")
             .with("word", std::string(text));
     std::uint64_t sum = 0;
     for (const Event& event : played.last_turn)
-        if (static_cast<std::ptrdiff_t>(event.kind) == word - std::begin(event_words))
-            sum += std::max<std::uint64_t>(event.count, 1);
+        if (event.kind == *kind) sum += std::max<std::uint64_t>(event.count, 1);
     const bool bare = blank == text.size();
     if (bare ? sum > 0 : sum == *number) return {};
     return expected("events", std::string(text), std::to_string(sum));
@@ -143,24 +140,17 @@ Problem check_refused(const Played& played, const Node& node) {
                                     : expected("refused", node.scalar, played.refused ? "on" : "off");
 }
 
-struct Expectation {
-    std::string_view word;
-    Problem (*check)(const Played&, const Node&);
-};
-constexpr Expectation expectations[] = {
-    {"position", check_position}, {"next", check_next},     {"decisions", check_decisions},
-    {"events", check_events},     {"winner", check_winner}, {"score", check_score},
-    {"refused", check_refused},
-};
+using Check = Problem (*)(const Played&, const Node&);
+// In the order of expect_rows().
+constexpr Check checks[] = {check_position, check_next,  check_decisions, check_events,
+                            check_winner,   check_score, check_refused};
 
 Problem check_word(const Played& played, const Node::Entry& entry) {
-    for (const Expectation& each : expectations)
-        if (each.word == entry.key) return each.check(played, entry.value);
-    std::vector<std::string> known;
-    for (const Expectation& each : expectations) known.emplace_back(each.word);
-    return msg("`{word}` is no word of `expect`; these are: {known}.")
-        .with("word", entry.key)
-        .with("known", list_of(known));
+    const std::vector<WordInfo>& rows = expect_rows();
+    assert(rows.size() == std::size(checks));
+    const auto row = std::ranges::find(rows, entry.key, &WordInfo::path);
+    // Unknown words were reported when the file was read.
+    return row == rows.end() ? Problem() : checks[row - rows.begin()](played, entry.value);
 }
 
 // Plays one example; the first thing that is wrong, and where.

@@ -1,12 +1,5 @@
-// Plays the `examples:` of a ruleset. The words of `expect:` are
-//     position: "..."           the position afterwards, as text or block
-//     next: p1                  who decides then: a seat, `chance` or `nobody`
-//     decisions: ["3", "4"]     the tokens that are legal then, all of them
-//     events: [capture 5]       what the last turn did: a kind of event and the sum of its
-//                               counts (how often, for kinds that count nothing)
-//     winner: p1                a seat, `draw`, `void` or `none`
-//     score: [25, 23]
-//     refused: on               the rules refuse the last turn
+// Plays the `examples:` of a ruleset. The words of `expect:` stand in the
+// table of framework/ruleset/examples.h, those of events in event_words.h.
 #pragma once
 
 #include "framework/play/library.h"

@@ -50,8 +50,9 @@ bool Loading::prepare(std::string_view text, std::string_view name) {
     frame_.text = to_yaml(root_);
     if (frame_.text.size() > ReaderLimits{}.bytes)
         diagnostics_.error({0, 1, 1},
-                           msg("The file and what it extends are larger than {count} bytes together.")
-                               .with("count", static_cast<std::int64_t>(ReaderLimits{}.bytes)));
+                           msg_n("The file and what it extends are larger than {n} byte together.",
+                                 "The file and what it extends are larger than {n} bytes together.",
+                                 static_cast<std::int64_t>(ReaderLimits{}.bytes)));
     if (!find_family()) return false;
     options_ = read_options(root_, family_->words(), diagnostics_);
     return true;

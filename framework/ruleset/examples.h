@@ -3,8 +3,13 @@
 #pragma once
 
 #include "framework/ruleset/ruleset.h"
+#include "framework/ruleset/schema.h"
 
 namespace sivba {
+
+// The keys of an example, and the words of its `expect:`.
+const std::vector<WordInfo>& example_rows();
+const std::vector<WordInfo>& expect_rows();
 
 std::vector<Example> read_examples(const Node& node, Diagnostics& diagnostics);
 

@@ -3,6 +3,7 @@
 
 #include "framework/ruleset/examples.h"
 #include "framework/ruleset/texts.h"
+#include "framework/text/catalogue.h"
 
 #include <algorithm>
 
@@ -294,7 +295,7 @@ void warn_of_gaps(const Node& root, Diagnostics& diagnostics) {
     for (const std::string_view key : {"name", "summary"}) {
         const Node* text = root.find(key);
         if (text == nullptr || !text->is_map()) continue;
-        for (const std::string_view language : {"en", "uk", "ru", "sl"})
+        for (const std::string_view language : languages)
             if (text->find(language) == nullptr)
                 diagnostics.warning(text->mark, msg("'{key}' is not given in the language '{language}'.")
                                                     .with("key", std::string(key))

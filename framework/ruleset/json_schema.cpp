@@ -1,7 +1,10 @@
 // JSON Schema (draft-07) for completion and checks in editors. A file that names its
 // family gets exactly that family's words; one that only extends another gets all.
+#include "framework/ruleset/examples.h"
 #include "framework/ruleset/frame.h"
+#include "framework/ruleset/options.h"
 #include "framework/ruleset/reference.h"
+#include "framework/text/catalogue.h"
 
 #include <nlohmann/json.hpp>
 
@@ -84,34 +87,27 @@ void add_row(Json& parent, const WordInfo& row, std::string_view rest, bool rule
     add_row(properties[key], row, rest.substr(dot + 1), rule);
 }
 
+Json block_of(const std::vector<WordInfo>& rows) {
+    Json made = block(false);
+    for (const WordInfo& row : rows) {
+        add_row(made, row, row.path, false);
+        if (row.required) made["required"].push_back(row.path);
+    }
+    return made;
+}
+
 Json definitions() {
     const Json text = {{"type", "string"}};
-    Json languages = {{"type", "object"}, {"additionalProperties", false}, {"minProperties", 1}};
-    for (const char* language : {"en", "uk", "ru", "sl"}) languages["properties"][language] = text;
+    Json known = {{"type", "object"}, {"additionalProperties", false}, {"minProperties", 1}};
+    for (const std::string_view language : sivba::languages)
+        known["properties"][std::string(language)] = text;
     Json made;
-    made["text"] = {{"anyOf", {text, languages}}};
+    made["text"] = {{"anyOf", {text, known}}};
     made["flag"] = {{"enum", {true, false, "on", "off"}}};
     made["value"] = {{"type", {"string", "integer", "boolean"}}};
-    Json option = block(false);
-    option["properties"] = {
-        {"name", reference("text")},
-        {"default", reference("value")},
-        {"values", {{"type", {"object", "array"}}}},
-        {"value_names", {{"type", "object"}, {"additionalProperties", reference("text")}}},
-        {"range", {{"type", "array"}, {"items", {{"type", "integer"}}}, {"minItems", 2}, {"maxItems", 2}}},
-        {"step", {{"type", "integer"}, {"minimum", 1}}},
-        {"sets", {{"type", "array"}, {"items", text}}}};
-    made["option"] = {{"anyOf", {option, {{"const", "hidden"}}}}};
-    Json example = block(false);
-    const Json turn = {{"anyOf", {reference("value"), {{"type", "array"}, {"items", reference("value")}}}}};
-    example["properties"] = {{"note", reference("text")},
-                             {"options", {{"type", "object"}, {"additionalProperties", reference("value")}}},
-                             {"position", {{"type", {"string", "object"}}}},
-                             {"turn", turn},
-                             {"turns", turn},
-                             {"expect", {{"type", "object"}}}};
-    example["required"] = {"expect"};
-    made["example"] = example;
+    made["option"] = {{"anyOf", {block_of(option_rows()), {{"const", "hidden"}}}}};
+    made["expect"] = block_of(expect_rows());
+    made["example"] = block_of(example_rows());
     return made;
 }
 

@@ -54,30 +54,46 @@ struct Declared {
 WordTable<Declared> make_table() {
     WordTable<Declared> table;
     const auto nothing = [](const Declared&) { return std::string(); };
-    const auto keep = [&](const char* key, auto member) {
-        table.custom(
-            key, "", "",
-            [member](const Node& node, Declared& option, ValueReader&) { option.*member = &node; }, nothing);
+    const auto keep = [&](const char* key, auto member, const char* type, const char* says,
+                          const char* json) {
+        const auto read = [member](const Node& node, Declared& option, ValueReader&) {
+            option.*member = &node;
+        };
+        table.custom(key, type, says, read, nothing).json_schema = json;
     };
     table.custom(
-        "name", "text", "",
+        "name", "text", "Heading on the start sheet; left out, the sentence of the word that it changes.",
         [](const Node& node, Declared& option, ValueReader& reader) {
             read_local_text(node, name_length, option.name, reader);
         },
         nothing);
-    table.custom(
-        "default", "word", "",
-        [](const Node& node, Declared& option, ValueReader& reader) {
-            if (reader.text(node, option.standard)) option.standard_mark = node.mark;
-        },
-        nothing);
+    table
+        .custom(
+            "default", "value", "The value of the main game.",
+            [](const Node& node, Declared& option, ValueReader& reader) {
+                if (reader.text(node, option.standard)) option.standard_mark = node.mark;
+            },
+            nothing)
+        .json_schema = R"({"$ref": "#/definitions/value"})";
+    keep("values", &Declared::values, "block of patches",
+         "Value and patch each; values are words, `on`, `off` or numbers. Of an offered word: the list of "
+         "values that are kept.",
+         R"({"type": ["object", "array"]})");
+    keep("value_names", &Declared::value_names, "block of texts", "Value and its name on the start sheet.",
+         R"({"type": "object", "additionalProperties": {"$ref": "#/definitions/text"}})");
+    keep("range", &Declared::range, "[lowest, highest]", "Instead of values: numbers, 100 at most.",
+         R"({"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2})");
     table.number(
-        "step", [](auto& option) -> auto& { return option.step; }, 1, 100, "");
-    keep("values", &Declared::values);
-    keep("value_names", &Declared::value_names);
-    keep("range", &Declared::range);
-    keep("sets", &Declared::sets);
+        "step", [](auto& option) -> auto& { return option.step; }, 1, 100,
+        "Distance of the numbers of a range.");
+    keep("sets", &Declared::sets, "list of words", "The words that take the number of a range.",
+         R"({"type": "array", "items": {"type": "string"}})");
     return table;
+}
+
+const WordTable<Declared>& declared_table() {
+    static const WordTable<Declared> made = make_table();
+    return made;
 }
 
 class OptionsReader {
@@ -145,8 +161,7 @@ private:
             hidden_.push_back(entry.key);
             return;
         }
-        static const WordTable<Declared> table = make_table();
-        const Declared option = table.parse(entry.value, {}, diagnostics_);
+        const Declared option = declared_table().parse(entry.value, {}, diagnostics_);
         const WordInfo* row = offered_row(entry.key);
         const bool only_words = option.values == nullptr || option.values->is_sequence();
         if (row != nullptr && only_words && option.range == nullptr && option.standard.empty())
@@ -413,6 +428,8 @@ void settle_ranges(Node& root, Diagnostics& diagnostics) {
             *written = *standard;
     }
 }
+
+const std::vector<WordInfo>& option_rows() { return declared_table().infos(); }
 
 OptionSet read_options(const Node& root, const std::vector<WordInfo>& rows, Diagnostics& diagnostics) {
     return OptionsReader(root, rows, diagnostics).read();

@@ -38,6 +38,9 @@ struct OptionSet {
     bool excluded(std::string_view a, std::string_view b) const;
 };
 
+// The keys of a declared option.
+const std::vector<WordInfo>& option_rows();
+
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
 // The default of an option with a range and the rules say the same number. Where a variant

@@ -83,10 +83,9 @@ public:
 
     void OnDocumentStart(const YAML::Mark& mark) override {
         if (documents_++ == 0) return;
-        refuse(
-            mark,
-            msg("The file goes on here outside of what it began with: an indentation is wrong, or a second "
-                "document begins. One file is one document."));
+        refuse(mark,
+               msg("The file goes on here outside what it began with: an indentation is wrong, or a second "
+                   "document begins. One file is one document."));
     }
     void OnDocumentEnd() override {}
 
@@ -148,7 +147,8 @@ private:
 
     void count(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor) {
         if (++nodes_ > limits_.nodes)
-            refuse(mark, msg("The file has more than {count} values.").with("count", number(limits_.nodes)));
+            refuse(mark, msg_n("The file has more than {n} value.", "The file has more than {n} values.",
+                               number(limits_.nodes)));
         if (anchor != 0 || places_.from(mark).substr(0, 1) == "&")
             refuse(mark, msg("Anchors (&name) are not part of the ruleset language."));
         const bool written = places_.from(mark).substr(0, 1) == "!";
@@ -160,8 +160,8 @@ private:
                 const std::string& value) {
         count(mark, tag, anchor);
         if (value.size() > limits_.scalar)
-            refuse(mark,
-                   msg("This text is longer than {count} bytes.").with("count", number(limits_.scalar)));
+            refuse(mark, msg_n("This text is longer than {n} byte.", "This text is longer than {n} bytes.",
+                               number(limits_.scalar)));
         // Escapes can make characters that the file itself does not contain.
         if (find_bad_character(value)) refuse(mark, msg("This text contains a control character."));
         const bool quoted = tag == "!";
@@ -181,7 +181,8 @@ private:
         map.key_mark = places_.at(mark);
         constexpr std::size_t longest = 200;
         if (text.size() > longest)
-            refuse(mark, msg("This key is longer than {count} bytes.").with("count", number(longest)));
+            refuse(mark, msg_n("This key is longer than {n} byte.", "This key is longer than {n} bytes.",
+                               number(longest)));
         map.dropped = !map.keys.insert(text).second;
         if (map.dropped)
             diagnostics_.error(map.key_mark, msg("The key '{key}' stands here twice.").with("key", text));
@@ -277,8 +278,9 @@ bool scan(std::string_view text, const Places& places, const ReaderLimits& limit
         // A text of which every character is escaped, its key and its indentation.
         const std::size_t longest = 2 * limits.scalar + 1024;
         if (line.size() > longest)
-            return refuse(start, msg("This line is longer than {count} bytes.")
-                                     .with("count", static_cast<std::int64_t>(longest)));
+            return refuse(start,
+                          msg_n("This line is longer than {n} byte.", "This line is longer than {n} bytes.",
+                                static_cast<std::int64_t>(longest)));
         if (line.substr(0, 1) == "%")
             return refuse(start, msg("YAML directives (%) are not part of the ruleset language."));
         const std::size_t first = line.find_first_not_of(" \t");
@@ -339,8 +341,9 @@ std::optional<Node> read_yaml(std::string_view text, std::string_view name, Docu
     const auto file = static_cast<std::uint16_t>(document.files.size());
     document.files.emplace_back(name);
     if (text.size() > limits.bytes) {
-        diagnostics.error({file, 1, 1}, msg("The file is larger than {count} bytes.")
-                                            .with("count", static_cast<std::int64_t>(limits.bytes)));
+        diagnostics.error({file, 1, 1},
+                          msg_n("The file is larger than {n} byte.", "The file is larger than {n} bytes.",
+                                static_cast<std::int64_t>(limits.bytes)));
         return std::nullopt;
     }
     const std::string plain = normalised(text);

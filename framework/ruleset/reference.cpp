@@ -2,8 +2,10 @@
 // words. Everything that can differ between versions comes from the rows.
 #include "framework/ruleset/reference.h"
 
+#include "framework/ruleset/examples.h"
 #include "framework/ruleset/extends.h"
 #include "framework/ruleset/frame.h"
+#include "framework/ruleset/options.h"
 #include "framework/ruleset/reader.h"
 
 namespace sivba {
@@ -73,31 +75,32 @@ options:
 excludes: [[direction, seeds]]
 ```
 
-| key | meaning |
-|---|---|
-| name | heading on the start sheet; left out, the sentence of the word that it changes |
-| default | the value of the main game |
-| values | a block: value and patch each; values are words, `on`, `off` or numbers |
-| value_names | a block: value and its name on the start sheet |
-| range, step, sets | lowest and highest number, their distance (1), and the words that take the number |
+)";
 
-Two options that change one word cannot be chosen together; `excludes` lists such pairs, and `sivba check` finds those
+constexpr std::string_view options_rest =
+    R"(Two options that change one word cannot be chosen together; `excludes` lists such pairs, and `sivba check` finds those
 that are missing. Words marked *offered* below are options of every ruleset of their family without being declared.
 `starter: hidden` removes such an option, `starter: {values: [first, second]}` keeps some of its values. A variant hides
 an option that it inherits in the same way.
 
-## Examples
+)";
+
+constexpr std::string_view examples_chapter = R"(## Examples
+
+An example is a test that stands in the file: `sivba check` plays it.
 
 ```yaml
 examples:
   - note: {en: "what it shows"}
-    options: {seeds: 3}        # optional
-    position: "..."            # the opening if left out; text or block, see docs/cli.md
-    turn: "3"                  # or turns: ["3", "4"]
-    expect: {position: "..."}
+    options: {seeds: 3}
+    position: "..."
+    turns: ["3", "4"]
+    expect: {position: "...", next: p1}
 ```
 
 )";
+
+constexpr std::string_view expect_head = "The words of `expect`; all that stand there must be true:\n\n";
 
 std::string in_code(const std::string& text) {
     std::string code = "`";
@@ -147,6 +150,12 @@ std::string language_reference(const std::vector<FamilyWords>& families) {
     out += limits();
     out += extends_chapter();
     out += options_chapter;
+    write_words(option_rows(), false, out);
+    out += options_rest;
+    out += examples_chapter;
+    write_words(example_rows(), false, out);
+    out += expect_head;
+    write_words(expect_rows(), false, out);
     out += "## Common frame\n\n";
     write_words(frame_rows(), false, out);
     for (const FamilyWords& family : families) {

@@ -2,20 +2,19 @@
 #include "framework/ruleset/texts.h"
 
 #include "framework/ruleset/utf8.h"
+#include "framework/text/catalogue.h"
 
 #include <algorithm>
 
 namespace sivba {
 namespace {
 
-const std::vector<std::string>& language_words() {
-    static const std::vector<std::string> words = {"en", "uk", "ru", "sl"};
-    return words;
-}
+bool is_language(std::string_view key) { return std::ranges::find(languages, key) != std::end(languages); }
 
-bool is_language(std::string_view key) {
-    const auto& words = language_words();
-    return std::find(words.begin(), words.end(), key) != words.end();
+std::string known_languages() {
+    std::string list;
+    for (const std::string_view language : languages) list.append(list.empty() ? "" : ", ").append(language);
+    return list;
 }
 
 bool check_text(const Node& node, std::size_t longest, ValueReader& reader) {
@@ -26,8 +25,9 @@ bool check_text(const Node& node, std::size_t longest, ValueReader& reader) {
         return false;
     }
     if (count_characters(text) <= longest) return true;
-    reader.diagnostics().error(node.mark, msg("This text is longer than {count} characters.")
-                                              .with("count", static_cast<std::int64_t>(longest)));
+    reader.diagnostics().error(node.mark, msg_n("This text is longer than {n} character.",
+                                                "This text is longer than {n} characters.",
+                                                static_cast<std::int64_t>(longest)));
     return false;
 }
 
@@ -43,16 +43,18 @@ bool read_local_text(const Node& node, std::size_t longest, LocalText& text, Val
     LocalText read;
     if (!node.is_map()) {
         if (!check_text(node, longest, reader)) return false;
-        for (const std::string& language : language_words()) read.by_language[language] = node.scalar;
+        for (const std::string_view language : languages)
+            read.by_language[std::string(language)] = node.scalar;
         text = std::move(read);
         return true;
     }
     bool whole = true;
     for (const Node::Entry& entry : node.entries) {
         if (!is_language(entry.key)) {
-            reader.diagnostics().error(
-                entry.mark,
-                msg("'{key}' is no language of the rulesets: en, uk, ru, sl.").with("key", entry.key));
+            reader.diagnostics().error(entry.mark,
+                                       msg("'{key}' is no language of the rulesets; these are: {known}.")
+                                           .with("key", entry.key)
+                                           .with("known", known_languages()));
             whole = false;
         } else if (check_text(entry.value, longest, reader)) {
             read.by_language[entry.key] = entry.value.scalar;
@@ -72,8 +74,8 @@ bool read_local_list(const Node& node, std::size_t longest, LocalText& text, Val
     for (const Node& item : node.items) {
         LocalText each;
         whole = read_local_text(item, longest, each, reader) && whole;
-        for (const std::string& language : language_words()) {
-            std::string& line = joined.by_language[language];
+        for (const std::string_view language : languages) {
+            std::string& line = joined.by_language[std::string(language)];
             line += (line.empty() ? "" : ", ") + std::string(each.in(language));
         }
     }

@@ -63,7 +63,7 @@ TEST(Frame, one_text_counts_for_every_language) {
 
 TEST(Frame, unknown_language_is_refused) {
     EXPECT_EQ(frame("format: 1\nid: a/b\nfamily: sample\nname: {de: B}\n").problems,
-              "4:8 'de' is no language of the rulesets: en, uk, ru, sl.\n");
+              "4:8 'de' is no language of the rulesets; these are: en, uk, ru, sl.\n");
 }
 
 TEST(Frame, texts_are_bounded_in_characters) {

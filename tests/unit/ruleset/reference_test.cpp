@@ -1,7 +1,9 @@
 // The reference and the JSON Schema contain every word of the tables.
 #include "framework/ruleset/reference.h"
 
+#include "framework/ruleset/examples.h"
 #include "framework/ruleset/frame.h"
+#include "framework/ruleset/options.h"
 #include "tests/unit/ruleset/sample_family.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +16,8 @@ std::vector<FamilyWords> families() { return {{"sample", "Sample games", &sample
 
 TEST(Reference, every_word_and_value_has_its_sentence) {
     const std::string page = language_reference(families());
-    for (const auto* rows : {&frame_rows(), &sample::words().infos()}) {
+    for (const auto* rows :
+         {&frame_rows(), &option_rows(), &example_rows(), &expect_rows(), &sample::words().infos()}) {
         for (const WordInfo& row : *rows) {
             EXPECT_NE(page.find("**`" + row.path + "`**"), std::string::npos) << row.path;
             EXPECT_NE(page.find(row.says), std::string::npos) << row.path;
