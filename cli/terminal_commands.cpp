@@ -89,17 +89,39 @@ void TerminalGame::save(const std::string& path) {
     say(written ? msg("Saved in {file}.").with("file", path) : written.error().message);
 }
 
+bool TerminalGame::done_by_person(std::size_t number) const {
+    const Step& step = session_.steps()[number];
+    if (step.actor.is_chance()) return session_.setup().enter_throws;
+    if (!is_human(step.actor)) return false;
+    if (!step.forced) return true;
+    // Passes and continuations without a choice are played unasked.
+    const bool pass =
+        std::ranges::any_of(step.events, [](const Event& event) { return event.kind == EventKind::pass; });
+    if (pass || number == 0) return !pass;
+    const Step& before = session_.steps()[number - 1];
+    return before.progress.turn_ended || before.actor.is_chance();
+}
+
 void TerminalGame::undo() {
-    if (!session_.can_undo()) return say(msg("There is nothing to take back."));
-    session_.undo_to_choice();
-    redraw_ = true;
+    if (session_.resigned()) {
+        session_.undo();
+        redraw_ = true;
+        return;
+    }
+    for (std::size_t i = session_.cursor(); i > 0; --i) {
+        if (!done_by_person(i - 1)) continue;
+        session_.go_to(i - 1);
+        redraw_ = true;
+        return;
+    }
+    say(msg("There is nothing to take back."));
 }
 
 void TerminalGame::redo() {
     if (!session_.can_redo()) return say(msg("There is nothing to play again."));
     const std::size_t first = session_.cursor();
     session_.redo();
-    while (session_.can_redo() && !is_human(session_.actor())) session_.redo();
+    while (session_.can_redo() && !done_by_person(session_.cursor())) session_.redo();
     explain_since(first);
     redraw_ = true;
 }

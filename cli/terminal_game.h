@@ -38,6 +38,8 @@ private:
     void resign();
 
     bool is_human(Actor actor) const;
+    // A decision of a person, or a throw that was typed; `undo` goes back to these.
+    bool done_by_person(std::size_t step) const;
     void say(const Message& message) const { context_.out.line(message); }
 
     Context& context_;

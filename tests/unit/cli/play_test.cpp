@@ -93,6 +93,22 @@ TEST(Play, throws_of_a_real_table_are_typed) {
     EXPECT_TRUE(contains(outcome.out, ": pass  ")) << outcome.out;
 }
 
+TEST(Play, throw_that_was_mistyped_is_taken_back) {
+    const std::vector<std::string> words = {
+        "play", "ur/finkel:starter=first", "--enter-throws", "--seat", "human", "--seat", "random"};
+    const Outcome outcome = sivba(words, "2:\nundo\n3:\nenter>3\nturns\nquit\n");
+    EXPECT_TRUE(contains(outcome.out, "   1. Light: 3: enter>3\n")) << outcome.out;
+    // The throw of the computer was typed, too, with the pass that followed.
+    const Outcome passed = sivba(words, "3:\nenter>3\n0:\nundo\nundo\nundo\nundo\nturns\nquit\n");
+    EXPECT_TRUE(contains(passed.out, "There is nothing to take back.")) << passed.out;
+    EXPECT_FALSE(contains(passed.out, "   1. ")) << passed.out;
+}
+
+TEST(Play, undo_says_so_when_a_person_has_done_nothing) {
+    const Outcome outcome = sivba({"play", "ur/finkel:starter=first#7", "--seat", "human"}, "undo\nquit\n");
+    EXPECT_TRUE(contains(outcome.out, "There is nothing to take back.")) << outcome.out;
+}
+
 TEST(Play, resigning_ends_the_game) {
     const Outcome outcome = sivba(two_people, "resign\nquit\n");
     EXPECT_EQ(outcome.exit, 0);
