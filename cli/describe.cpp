@@ -61,6 +61,8 @@ Json event_json(const Game& game, const Event& event) {
             {"reason", event.reason.code}};
 }
 
+Json error_json(std::optional<double> error) { return error ? Json(*error) : Json(nullptr); }
+
 Json local_json(const LocalText& text) {
     Json json = Json::object();
     for (const auto& [language, words] : text.by_language) json[language] = words;

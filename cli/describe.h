@@ -12,6 +12,8 @@ std::string seat_word(Seat seat);  // "p1"
 Json actor_json(Actor actor);
 Json outcome_json(const Outcome& outcome, int seats);
 Json event_json(const Game& game, const Event& event);
+// Null where too few games were played for a standard error.
+Json error_json(std::optional<double> error);
 Json local_json(const LocalText& text);
 
 // Adds `position`, `position_text` and `to_move`.

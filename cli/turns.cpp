@@ -22,6 +22,7 @@ public:
         const bool first = so_far.text.empty();
         for (const Move move : moves) {
             ListedTurn turn = so_far;
+            ++turn.decisions;
             // The first decision is always written, later ones where there is a choice.
             if (first || moves.size() > 1) turn.text.append(first ? "" : " ").append(game_.token(*at, move));
             const Applied applied = game_.apply(*at, move, nullptr);
@@ -120,12 +121,13 @@ TurnList list_turns(const Game& game, const PositionPtr& from, std::size_t limit
     walk.walk(from, {}, decisions);
     TurnList list = walk.take();
     if (list.turns.size() <= MoveList::capacity) {
-        // What the first decision says is worth its cost only in lists that a person reads.
+        // Words tell one decision and where it leads; they would be wrong for a longer turn.
+        // They are worth their cost only in lists that a person reads.
         const std::vector<Choice> choices = game.choices(*from);
         for (ListedTurn& turn : list.turns) {
-            const std::string first = turn.text.substr(0, turn.text.find(' '));
+            if (turn.decisions > 1) continue;
             for (const Choice& choice : choices)
-                if (choice.token == first) turn.says = choice.says;
+                if (choice.token == turn.text) turn.says = choice.says;
         }
     }
     return list;

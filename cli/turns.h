@@ -9,7 +9,8 @@ namespace sivba::cli {
 struct ListedTurn {
     std::string text;  // as the move list writes it: single continuations left out
     PositionPtr after;
-    Message says;          // of its first decision
+    Message says;  // of its decision, if it is the only one
+    std::size_t decisions = 0;
     bool complete = true;  // false where a throw interrupts the turn
 };
 

@@ -35,9 +35,9 @@ struct Score {
         nullified += outcome.kind == OutcomeKind::nullified;
     }
     double mean() const { return games == 0 ? 0 : points / static_cast<double>(games); }
-    // Standard error of the mean; seats of a pair are taken as independent.
-    double error() const {
-        if (games < 2) return 0;
+    // Standard error of the mean; seats of a pair are taken as independent. One game has none.
+    std::optional<double> error() const {
+        if (games < 2) return std::nullopt;
         const double n = static_cast<double>(games);
         const double variance = (squares - n * mean() * mean()) / (n - 1);
         return std::sqrt(std::max(variance, 0.0) / n);
@@ -94,7 +94,7 @@ void print_json(const Output& out, const Game& game, const Options& options, con
                   {"draws", score.draws},
                   {"void", score.nullified},
                   {"score", score.mean()},
-                  {"score_error", score.error()},
+                  {"score_error", error_json(score.error())},
                   {"mean_turns", static_cast<double>(score.turns) / games},
                   {"interrupted", stopped}});
 }
@@ -108,10 +108,14 @@ void print_text(const Output& out, const Options& options, const Score& score) {
                  .with("losses", std::to_string(score.wins_b))
                  .with("draws", std::to_string(score.draws))
                  .with("endless", std::to_string(score.nullified)));
-    out.line(msg("score of {a}: {score} ± {error}")
-                 .with("a", options.a)
-                 .with("score", fmt::format("{:.3f}", score.mean()))
-                 .with("error", fmt::format("{:.3f}", score.error())));
+    const std::string mean = fmt::format("{:.3f}", score.mean());
+    if (const std::optional<double> error = score.error())
+        out.line(msg("score of {a}: {score} ± {error}")
+                     .with("a", options.a)
+                     .with("score", mean)
+                     .with("error", fmt::format("{:.3f}", *error)));
+    else
+        out.line(msg("score of {a}: {score}").with("a", options.a).with("score", mean));
 }
 
 Exit run(Context& context, const Options& options) {

@@ -49,7 +49,8 @@ PlayoutResult play(Context& context, const Options& options, const Game& game) {
 }
 
 struct Means {
-    double turns = 0, throws = 0, throws_error = 0, per_second = 0;
+    double turns = 0, throws = 0, per_second = 0;
+    std::optional<double> throws_error;
 };
 
 Means means_of(const PlayoutResult& result) {
@@ -59,7 +60,7 @@ Means means_of(const PlayoutResult& result) {
     means.turns = static_cast<double>(result.turns) / games;
     means.throws = static_cast<double>(result.throws) / games;
     const double variance = result.throws_squared / games - means.throws * means.throws;
-    means.throws_error = std::sqrt(std::max(variance, 0.0) / games);
+    if (result.games > 1) means.throws_error = std::sqrt(std::max(variance, 0.0) / (games - 1));
     if (result.cpu_seconds > 0) means.per_second = games / result.cpu_seconds;
     return means;
 }
@@ -79,7 +80,7 @@ void print_json(const Output& out, const Game& game, const PlayoutResult& result
                   {"games_per_cpu_second", means.per_second},
                   {"mean_turns", means.turns},
                   {"mean_throws", means.throws},
-                  {"mean_throws_error", means.throws_error},
+                  {"mean_throws_error", error_json(means.throws_error)},
                   {"seats", seats},
                   {"draws", result.draws},
                   {"void", result.nullified},
@@ -94,10 +95,12 @@ void print_text(const Output& out, const Game& game, const PlayoutResult& result
                  .with("seconds", number(result.cpu_seconds, 2))
                  .with("speed", number(means.per_second, 0)));
     out.line(msg("mean turns {turns}").with("turns", number(means.turns, 2)));
-    if (result.throws > 0)
+    if (result.throws > 0 && !means.throws_error)
+        out.line(msg("mean throws {throws}").with("throws", number(means.throws, 2)));
+    if (result.throws > 0 && means.throws_error)
         out.line(msg("mean throws {throws} (standard error {error})")
                      .with("throws", number(means.throws, 2))
-                     .with("error", number(means.throws_error, 2)));
+                     .with("error", number(*means.throws_error, 2)));
     const double games = static_cast<double>(std::max<std::uint64_t>(result.games, 1));
     for (std::size_t i = 0; i < static_cast<std::size_t>(game.seats()); ++i)
         out.line(msg("{seat}: wins {wins} ({share} %), mean score {score}")

@@ -121,6 +121,12 @@ TEST(Moves, turns_of_kalah_are_complete) {
     EXPECT_EQ(json_of({"moves", "mancala/kalah", "--decisions"})["turns"].size(), 6u);
 }
 
+TEST(Moves, only_turns_of_one_decision_are_put_into_words) {
+    const Json listed = json_of({"moves", "mancala/kalah"});
+    for (const Json& turn : listed["turns"])
+        EXPECT_EQ(turn["says"] == "", contains(turn["turn"], " ")) << turn.dump();
+}
+
 TEST(Moves, every_listed_turn_can_be_applied) {
     const Json listed = json_of({"moves", "mancala/kalah"});
     for (const Json& turn : listed["turns"]) {
@@ -247,6 +253,15 @@ TEST(Match, is_reproducible_and_alternates_seats) {
     EXPECT_EQ(decided + once["draws"].get<int>() + once["void"].get<int>(), 6);
     const double points = once["wins_a"].get<int>() + 0.5 * (6 - decided);
     EXPECT_DOUBLE_EQ(once["score"].get<double>(), points / 6);
+}
+
+TEST(Match, one_game_has_no_standard_error) {
+    const std::vector<std::string> words = {"match", "mancala/oware", "--a",     "random",
+                                            "--b",   "random",        "--games", "1"};
+    EXPECT_FALSE(contains(sivba(words).out, "±"));
+    EXPECT_TRUE(json_of(words)["score_error"].is_null());
+    EXPECT_FALSE(contains(sivba({"playout", "ur/finkel", "--games", "1"}).out, "standard error"));
+    EXPECT_TRUE(json_of({"playout", "ur/finkel", "--games", "1"})["mean_throws_error"].is_null());
 }
 
 TEST(Schema, is_json_and_the_reference_is_text) {
