@@ -5,9 +5,9 @@
 
 namespace sivba {
 
-// "South wins by 26 to 22: more than half of the seeds." Empty while the game is open.
+// "South wins, 26 to 22: more than half of all seeds." Empty while the game is open.
 Message outcome_text(const Game& game, const Outcome& outcome);
-// The part behind the colon: "more than half of the seeds".
+// The part behind the colon: "more than half of all seeds".
 Message end_reason_text(EndReason reason);
 
 }  // namespace sivba

@@ -52,7 +52,7 @@ struct RuleSection {
 // moves v steps. Empty for games without chance.
 struct DiceInfo {
     int count = 0;                       // dice thrown together
-    bool pyramids = true;                // else bones with four faces
+    bool pyramids = true;                // else dice with numbered faces
     std::vector<std::uint32_t> weights;  // index = steps
     std::vector<std::uint16_t> marks;    // index = steps: marked tips (or the face) that show it
     std::uint32_t denominator = 1;

@@ -27,7 +27,6 @@ public:
         seen_.push_back(now);
         return times >= rule_.times;
     }
-    const std::vector<std::uint64_t>& seen() const { return seen_; }
 
 private:
     RepetitionRule rule_;

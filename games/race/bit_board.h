@@ -1,5 +1,5 @@
 // The pieces of a race game as one bit per position of each seat's path. For rulesets
-// with at most one piece on a square; tests/unit/race/bit_board_test.cpp checks it equal to
+// with at most one piece on a square; tests/unit/race/boards_test.cpp checks it equal to
 // the general form (square_board.h) on random positions under every option.
 #pragma once
 

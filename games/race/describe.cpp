@@ -80,8 +80,8 @@ Message RaceGame::hindrance_sentence(const State& state, int position) const {
             return msg("The rosette {square} protects the piece on it.").with("square", place_name(seat, to));
         return msg("The square {square} protects the piece on it.").with("square", place_name(seat, to));
     case Why::throw_too_large:
-        return msg("You need exactly {n} to leave from here.")
-            .with("n", std::int64_t{program().off() - position});
+        return msg_n("You need exactly {n} step to leave from here.",
+                     "You need exactly {n} steps to leave from here.", program().off() - position);
     default: return {};
     }
 }

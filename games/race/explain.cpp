@@ -38,9 +38,9 @@ std::vector<Message> RaceGame::explain(const Position& before, const EventLog& e
     if (const Event* const again = find(events, EventKind::again))
         sentences.push_back(again_sentence(*again));
     if (const Event* const win = find(events, EventKind::win))
-        sentences.push_back(msg("{seat} wins: {n} of its pieces have left the board.")
-                                .with("seat", seat_name(win->seat))
-                                .with("n", std::int64_t{program().goal}));
+        sentences.push_back(msg_n("{seat} wins: {n} piece has left the board.",
+                                  "{seat} wins: {n} pieces have left the board.", program().goal)
+                                .with("seat", seat_name(win->seat)));
     return sentences;
 }
 

@@ -80,7 +80,6 @@ RaceGame::Effect RaceGame::effect_of(const State& state, Move move) const {
     for (const Event& event : events) {
         effect.captures |= event.kind == EventKind::send_home;
         effect.again |= event.kind == EventKind::again;
-        effect.wins |= event.kind == EventKind::win;
     }
     return effect;
 }

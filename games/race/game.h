@@ -39,15 +39,13 @@ public:
                         const SearchLimits& limits, std::stop_token stop) const override;
     LevelSettings level(Level level) const override;
 
-    const Rules& written_rules() const { return rules_; }
-
 private:
     const std::string& square_name(PlaceId place) const { return rules_.board.squares[place.value]; }
     // "B4", or "hand" and "off" beside the board.
     std::string place_name(Seat seat, int position) const;
     // What the move would do: takes a piece, earns another throw.
     struct Effect {
-        bool captures = false, again = false, wins = false;
+        bool captures = false, again = false;
     };
     Effect effect_of(const State& state, Move move) const;
 

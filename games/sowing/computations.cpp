@@ -1,5 +1,5 @@
 // Chooses the kernel for a computation: vectors where the board has a lap table, with
-// fixed words where the rules are Kalah's; single seeds elsewhere.
+// fixed words for games of bonus turns (facts.h); single seeds elsewhere.
 #include "games/sowing/computations.h"
 
 #include "framework/search/alphabeta.h"
@@ -13,8 +13,8 @@ namespace {
 template <class Size, class Run>
 auto on_fastest_kernel(const Program& program, Run run) {
     if constexpr (std::is_same_v<Size, Small>) {
-        if (program.laps.usable() && KalahWords::fits(program))
-            return run(SowingKernel<VectorBoard, KalahWords>{});
+        if (program.laps.usable() && BonusTurnWords::fits(program))
+            return run(SowingKernel<VectorBoard, BonusTurnWords>{});
         if (program.laps.usable()) return run(SowingKernel<VectorBoard>{});
     }
     return run(SowingKernel<PlainBoard<Size>>{});

@@ -1,6 +1,7 @@
 // Where the kernel reads the words that every move asks: from the Program, or fixed at
-// compile time where that pays (Kalah: a quarter faster; Oware: nothing). Either way the rules themselves are
-// written once, in kernel.h; fixed words only let the compiler drop the other cases.
+// compile time where that pays (bonus turns: a quarter faster; captures by counts: nothing).
+// Either way the rules themselves are written once, in kernel.h; fixed words only let the
+// compiler drop the other cases.
 #pragma once
 
 #include "games/sowing/program.h"
@@ -21,13 +22,13 @@ private:
     static constexpr HotWords value = words;
 };
 
-// Kalah: bonus turns, captures by a last seed in an own empty pit, ends with an empty row.
-inline constexpr HotWords kalah_words = {.again_in_store = true,
-                                         .capture_when = CaptureWhen::last_in_empty,
-                                         .capture_needs_opposite = true,
-                                         .take_opposite = true,
-                                         .row_empty_ends = true};
+// Bonus turns, captures by a last seed in an own empty pit, ends with an empty row.
+inline constexpr HotWords bonus_turn_words = {.again_in_store = true,
+                                              .capture_when = CaptureWhen::last_in_empty,
+                                              .capture_needs_opposite = true,
+                                              .take_opposite = true,
+                                              .row_empty_ends = true};
 
-using KalahWords = FixedWords<kalah_words>;
+using BonusTurnWords = FixedWords<bonus_turn_words>;
 
 }  // namespace sivba::sowing

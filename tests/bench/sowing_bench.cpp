@@ -15,7 +15,7 @@ namespace {
 
 using Plain = SowingKernel<PlainBoard<Small>>;
 using Vectors = SowingKernel<VectorBoard>;
-using FixedKalah = SowingKernel<VectorBoard, KalahWords>;
+using FixedBonusTurns = SowingKernel<VectorBoard, BonusTurnWords>;
 
 const Program& program_of(std::string_view id) {
     static std::map<std::string, GamePtr, std::less<>> games;
@@ -58,7 +58,9 @@ void kalah_plain(benchmark::State& state) { random_games<Plain, false>(state, "m
 void kalah_vectors_and_picker(benchmark::State& state) {
     random_games<Vectors, true>(state, "mancala/kalah");
 }
-void kalah_fixed_words(benchmark::State& state) { random_games<FixedKalah, true>(state, "mancala/kalah"); }
+void kalah_fixed_words(benchmark::State& state) {
+    random_games<FixedBonusTurns, true>(state, "mancala/kalah");
+}
 void oware_perft_plain(benchmark::State& state) { count<Plain>(state, "mancala/oware"); }
 void oware_perft_vectors(benchmark::State& state) { count<Vectors>(state, "mancala/oware"); }
 

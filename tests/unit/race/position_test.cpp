@@ -178,7 +178,7 @@ TEST(RaceTokens, refused_moves_name_the_rule) {
     EXPECT_EQ(refused("p1 6 hand 6 off 0 / p2 8 hand 6 off 0 / p1 threw 2", "6>8"),
               "The rosette B4 protects the piece on it.");
     EXPECT_EQ(refused("p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 4", "13>off"),
-              "You need exactly 2 to leave from here.");
+              "You need exactly 2 steps to leave from here.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "2>5"),
               "With this throw a piece moves exactly 1 square.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "7>8"),

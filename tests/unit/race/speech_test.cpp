@@ -49,9 +49,8 @@ TEST(RaceSpeech, throw_and_move_are_one_sentence) {
               "Light throws 4, goes from B1 to B5 and sends the piece there home.");
     EXPECT_EQ(said(*game, "p1 hand 7 off 0 / p2 7 hand 6 off 0 / p2 to throw", "1:", "7>8*"),
               "Dark throws 1 and goes from B3 to B4. The square gives Dark another throw.");
-    EXPECT_EQ(
-        said(*game, "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "1:", "14>off"),
-        "Light throws 1 and bears off the piece from A7. Light wins: 7 of its pieces have left the board.");
+    EXPECT_EQ(said(*game, "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "1:", "14>off"),
+              "Light throws 1 and bears off the piece from A7. Light wins: 7 pieces have left the board.");
 }
 
 TEST(RaceSpeech, skipped_turn_says_why) {
@@ -101,7 +100,7 @@ TEST(RaceSpeech, refusals_are_rules) {
     EXPECT_EQ(refused(*game, "p1 6 hand 6 off 0 / p2 8 hand 6 off 0 / p1 threw 2", "B2"),
               "The rosette B4 protects the piece on it.");
     EXPECT_EQ(refused(*game, "p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 4", "A8"),
-              "You need exactly 2 to leave from here.");
+              "You need exactly 2 steps to leave from here.");
     EXPECT_EQ(refused(*game, "p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 to throw", "A8"),
               "The dice are thrown first.");
     EXPECT_EQ(refused(*game, "p1 hand 0 off 7 / p2 hand 7 off 0 / p1 has won", "A8"), "The game is over.");
