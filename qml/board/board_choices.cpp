@@ -23,6 +23,15 @@ void BoardModel::set_last(EventLog events) {
     emit marksChanged();
 }
 
+void BoardModel::set_roll(std::optional<Event> roll) {
+    if (roll == roll_) return;
+    roll_ = std::move(roll);
+    if (roll_)
+        emit rollStarted(roll_->count, roll_->extra, 0);
+    else
+        emit rollTaken();
+}
+
 void BoardModel::set_viewer(Seat seat) { set_turned(seat == Seat::p2); }
 
 void BoardModel::set_path_of(std::optional<Seat> seat) {

@@ -49,6 +49,7 @@ void BoardModel::set_game(GamePtr game) {
     choices_.clear();
     last_.clear();
     path_of_.reset();
+    roll_.reset();
     hint_place_ = no_place;
     hovered_ = -1;
     frame_ = {};
@@ -166,8 +167,10 @@ void BoardModel::report_events(const BoardPlayer& player, double from, double to
         const double start = player.start_of(i), end = player.start_of(i + 1);
         if (start > to) return;
         const Event& event = events[i];
-        if (event.kind == EventKind::roll && start > from && start <= to)
+        if (event.kind == EventKind::roll && start > from && start <= to) {
+            roll_ = event;
             emit rollStarted(event.count, event.extra, at_once ? 0 : static_cast<int>(end - start));
+        }
         const bool lands = !at_once && (event.kind == EventKind::drop || event.kind == EventKind::store);
         if (lands && end > from && end <= to)
             emit seedLanded(event.to.value, event.kind == EventKind::drop ? 1 : event.count);

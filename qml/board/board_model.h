@@ -58,9 +58,11 @@ public:
     void set_choices(std::vector<Choice> choices);        // shown when the board rests
     void set_hint(PlaceId place, int level);              // 1 look here, 2 and 3 the move; no_place: none
     void set_last(EventLog events);                       // its trail is drawn; empty: none
-    void set_viewer(Seat seat);                           // turns the board towards a seat
-    void set_path_of(std::optional<Seat> seat);           // whose way is drawn when ways are shown
-    void advance(double milliseconds);                    // the clock's tick; tests call it themselves
+    // The throw that lies on the table without a film; nothing: the dice have not been thrown.
+    void set_roll(std::optional<Event> roll);
+    void set_viewer(Seat seat);                  // turns the board towards a seat
+    void set_path_of(std::optional<Seat> seat);  // whose way is drawn when ways are shown
+    void advance(double milliseconds);           // the clock's tick; tests call it themselves
 
     // For the items that draw.
     const Game* game() const { return game_.get(); }
@@ -74,6 +76,7 @@ public:
     PlaceId hint_place() const { return hint_place_; }
     int hint_level() const { return hint_level_; }
     const EventLog& last() const { return last_; }
+    const std::optional<Event>& roll() const { return roll_; }
     std::optional<Seat> path() const;  // drawn now
     QString spoken(int place) const;
 
@@ -119,6 +122,7 @@ signals:
     void playbackFinished();
     void announced(const QString& text);  // for the screen reader, after a decision was shown
     void rollStarted(int value, int detail, int milliseconds);  // the film is at a throw: tumble now
+    void rollTaken();                                           // no dice lie any more
     void seedLanded(int place, int count);                      // for sounds
     void gameChanged();
     void positionChanged();
@@ -159,6 +163,7 @@ private:
     int hint_level_ = 0;
     EventLog last_;
     std::optional<Seat> path_of_;
+    std::optional<Event> roll_;  // the throw that was told last
     int hovered_ = -1;
     bool paused_ = false;
     Speed speed_ = Normal;

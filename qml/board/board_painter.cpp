@@ -29,7 +29,8 @@ QPointF plate_at(const BoardScene& scene, std::size_t place, double digits) {
     const double u = scene.layout().unit();
     switch (scene.picture().places[place].shape) {
     case PlaceShape::store: {
-        const QPointF reach(rect.width() / 2 - 0.30 * u, rect.height() / 2 - 0.30 * u);
+        // On the rim, clear of the seeds.
+        const QPointF reach(rect.width() / 2 - 0.06 * u, rect.height() / 2 - 0.06 * u);
         const QPointF way = out.isNull() ? QPointF(0, 1) : out;
         return rect.center() +
                QPointF(way.x() * std::max(0.0, reach.x()), way.y() * std::max(0.0, reach.y()));
@@ -39,7 +40,7 @@ QPointF plate_at(const BoardScene& scene, std::size_t place, double digits) {
         return rect.height() > rect.width()
                    ? QPointF(rect.center().x(), rect.top() + 0.06 * u + 0.85 * digit_height(scene, digits))
                    : QPointF(rect.right() - 0.06 * u - 0.85 * digit_height(scene, digits), rect.center().y());
-    default: return rect.center() + out * (0.345 * rect.height());
+    default: return rect.center() + out * (0.46 * rect.height());
     }
 }
 

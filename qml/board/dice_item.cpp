@@ -199,11 +199,13 @@ void DiceItem::set_board(BoardModel* board) {
             const auto seed = static_cast<quint32>(value * 7919 + detail * 31) + 104729u * ++throws_;
             throwDice(value, seed, milliseconds * 3 / 4);
         });
+        connect(board_, &BoardModel::rollTaken, this, &DiceItem::clear);
         connect(board_, &BoardModel::animatingChanged, this, [this] {
             if (rolling_ && !board_->animating()) tumble_->setCurrentTime(tumble_->duration());
         });
     }
     clear();
+    if (board_ && board_->roll()) throwDice(board_->roll()->count, board_->roll()->count * 7919u, 0);
     emit boardChanged();
 }
 

@@ -167,6 +167,9 @@ void MarkPainter::turn() const {
                              base + across * (0.11 * u_) - in * thick, base + in * (0.085 * u_)});
 }
 
+// Beside the mark of a legal start; stores have none.
+double MarkPainter::trail_angle(PlaceId place) const { return round(place) ? 0.42 : 0; }
+
 void MarkPainter::trail() const {
     if (marks_.last.empty()) return;
     for (const Event& event : marks_.last) {
@@ -192,7 +195,7 @@ void MarkPainter::sown_trail() const {
             last = event.to;
             p_.setPen(pen_of(faded(style.bitumen, 120), 0.012 * u_));
             p_.setBrush(style.trail);
-            p_.drawEllipse(inner_rim(event.to, 0.42), 0.034 * u_, 0.034 * u_);
+            p_.drawEllipse(inner_rim(event.to, trail_angle(event.to)), 0.034 * u_, 0.034 * u_);
         } else if (event.kind == EventKind::capture && known(event.from)) {
             const QPointF at = inner_rim(event.from, -0.42);
             const double a = 0.045 * u_;
@@ -205,7 +208,7 @@ void MarkPainter::sown_trail() const {
         }
     }
     if (!known(last)) return;
-    const QPointF rim = inner_rim(last, 0.42), middle = scene_.layout().centre(last.value);
+    const QPointF rim = inner_rim(last, trail_angle(last)), middle = scene_.layout().centre(last.value);
     const QPointF way = middle - rim;
     const double length = std::hypot(way.x(), way.y());
     if (length < 1) return;

@@ -18,6 +18,7 @@ private:
     void turn() const;
     void trail() const;
     void sown_trail() const;
+    double trail_angle(PlaceId place) const;
     void moved_trail(const Event& move) const;
     void path() const;
     void legal(PlaceId place) const;

@@ -99,11 +99,20 @@ void Table::settle_view() {
     turns_.refresh(*session_);
     const std::size_t cursor = session_->cursor();
     board_.set_last(cursor > 0 ? session_->steps()[cursor - 1].events : EventLog{});
+    board_.set_roll(last_roll());
     if (cursor > 0)
         explain_turn_of(cursor - 1);
     else
         explanation_.clear();
     emit changed();
+}
+
+// The dice on the table show the last throw, also in a game that was resumed or turned back.
+std::optional<Event> Table::last_roll() const {
+    for (std::size_t i = session_->cursor(); i > 0; --i)
+        for (const Event& event : session_->steps()[i - 1].events)
+            if (event.kind == EventKind::roll) return event;
+    return std::nullopt;
 }
 
 // Decisions from `from` to the cursor have been made; the film begins.

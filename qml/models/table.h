@@ -130,6 +130,7 @@ private:
     void let_computer_play(Move move);
     void halt();
     void settle_view();
+    std::optional<Event> last_roll() const;
 
     // Words (table_words.cpp).
     void explain_turn_of(std::size_t step);
