@@ -179,6 +179,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
         const QString period = say(rules.origin.period);
         return place.isEmpty() || period.isEmpty() ? place + period : place + ", " + period;
     }
+    case history_role: return say(rules.history);
     case difficulty_role: return rules.difficulty;
     case family_role: return QString::fromStdString(rules.family);
     case has_table_role: return card.open;
@@ -190,17 +191,12 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> GalleryModel::roleNames() const {
-    return {{id_role, "gameId"},
-            {name_role, "name"},
-            {own_name_role, "ownName"},
-            {summary_role, "summary"},
-            {facts_role, "facts"},
-            {origin_role, "origin"},
-            {difficulty_role, "difficulty"},
-            {family_role, "family"},
-            {has_table_role, "hasTable"},
-            {favourite_role, "favourite"},
-            {picture_role, "picture"},
+    return {{id_role, "gameId"},           {name_role, "name"},
+            {own_name_role, "ownName"},    {summary_role, "summary"},
+            {facts_role, "facts"},         {origin_role, "origin"},
+            {history_role, "history"},     {difficulty_role, "difficulty"},
+            {family_role, "family"},       {has_table_role, "hasTable"},
+            {favourite_role, "favourite"}, {picture_role, "picture"},
             {visible_role, "shown"}};
 }
 

@@ -37,6 +37,7 @@ public:
         summary_role,
         facts_role,
         origin_role,
+        history_role,
         difficulty_role,
         family_role,
         has_table_role,

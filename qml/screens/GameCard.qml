@@ -12,10 +12,13 @@ FocusScope {
     required property string summary
     required property string facts
     required property string origin
+    required property string history
     required property int difficulty
     required property bool hasTable
     required property bool favourite
     required property var picture
+
+    property int storyLines: 0  // where few games leave much room, their story stands below
 
     signal play
     signal setUp
@@ -108,7 +111,7 @@ FocusScope {
         Body {
             width: parent.width
             text: root.summary
-            maximumLineCount: 3
+            maximumLineCount: 6
             elide: Text.ElideRight
         }
         Item {
@@ -119,7 +122,7 @@ FocusScope {
                 id: facts
 
                 width: parent.width - grade.width - Theme.spacing
-                text: root.facts + (root.origin !== "" ? " · " + root.origin : "")
+                text: root.facts
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
@@ -130,6 +133,22 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 level: root.difficulty
             }
+        }
+        Small {
+            width: parent.width
+            visible: text !== ""
+            text: root.origin
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        Body {
+            width: parent.width
+            topPadding: Theme.spacing
+            visible: root.storyLines > 2 && text !== ""
+            text: root.history
+            color: Theme.muted
+            maximumLineCount: Math.max(1, root.storyLines)
+            elide: Text.ElideRight
         }
     }
 }

@@ -47,7 +47,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.spacing
                 Layout.topMargin: Theme.spacing
-                text: qsTr("games of seeds, races and paper")
+                text: qsTr("games of sowing and racing")
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }

@@ -21,6 +21,10 @@ FocusScope {
     readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (330 * Theme.scale + gap)), Math.max(2, games.visibleCount)))
     readonly property real cardWidth: Math.min(640 * Theme.scale, Math.floor((room + gap) / columns - gap))
 
+    // Lines left below when all cards stand in one row.
+    readonly property real spare: flickable.height - cardWidth * 0.75 - 290 * Theme.scale
+    readonly property int storyLines: games.visibleCount > columns ? 0 : Math.min(10, Math.floor(spare / (1.25 * Theme.textSize)))
+
     function refresh(): void {
         games.refreshTables();
     }
@@ -60,6 +64,7 @@ FocusScope {
             columns: root.columns
             cardWidth: root.cardWidth
             gap: root.gap
+            storyLines: root.storyLines
             onPlay: id => root.play(id)
             onSetUp: id => root.setUp(id)
             onRules: id => root.rules(id)

@@ -21,6 +21,7 @@ RowLayout {
         font.bold: root.isChanged
     }
     Picker {
+        Layout.preferredWidth: Math.max(implicitWidth, root.width * 0.58)
         label: root.title
         model: root.answers
         currentIndex: root.chosen

@@ -33,6 +33,7 @@ RowLayout {
         color: Theme.muted
     }
     Picker {
+        Layout.preferredWidth: Math.max(implicitWidth, root.width * 0.58)
         label: root.seatName
         model: root.players.map(each => each.name + " – " + each.says)
         currentIndex: root.current

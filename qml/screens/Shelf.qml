@@ -13,6 +13,7 @@ FocusScope {
     required property int columns
     required property real cardWidth
     required property real gap
+    required property int storyLines
 
     signal play(string id)
     signal setUp(string id)
@@ -65,6 +66,7 @@ FocusScope {
 
                     focus: index === 0
                     width: root.cardWidth
+                    storyLines: root.storyLines
                     onPlay: root.play(gameId)
                     onSetUp: root.setUp(gameId)
                     onRules: root.rules(gameId)

@@ -12,6 +12,7 @@ FocusScope {
     required property int columns
     required property real cardWidth
     required property real gap
+    required property int storyLines
     property GameCard current
 
     signal play(string id)
@@ -48,6 +49,7 @@ FocusScope {
                 columns: root.columns
                 cardWidth: root.cardWidth
                 gap: root.gap
+                storyLines: root.storyLines
                 onPlay: id => root.play(id)
                 onSetUp: id => root.setUp(id)
                 onRules: id => root.rules(id)

@@ -50,7 +50,7 @@ FocusScope {
         StartPicture {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredWidth: root.wide ? 560 : root.width
+            Layout.preferredWidth: root.wide ? 520 : root.width
             Layout.maximumHeight: root.wide ? root.height : root.height * 0.3
             form: sheet
             compact: !root.wide
@@ -58,7 +58,7 @@ FocusScope {
         StartForm {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredWidth: root.wide ? 480 : root.width
+            Layout.preferredWidth: root.wide ? 520 : root.width
             form: sheet
         }
     }
