@@ -1,14 +1,22 @@
 // The launcher from the first key to the end of a game, without a mouse and without
 // being told where the focus is.
+#include "framework/base/data_folders.h"
+#include "framework/play/computer.h"
+#include "qml/board/dice_item.h"
 #include "qml/models/app.h"
+#include "qml/models/rules_model.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 #include "tests/ui/launched.h"
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
+
+#include <algorithm>
+#include <fstream>
 
 Q_IMPORT_QML_PLUGIN(SivbaPlugin)
 
@@ -20,6 +28,19 @@ class LauncherTest : public QObject {
     static void seats(const QString& id, const QStringList& words) {
         Settings::instance().remember_setup(id, {{"seats", words}});
     }
+
+    // The program stands in a folder of its own.
+    struct OwnFolder {
+        QTemporaryDir folder;
+        QString before = QDir::currentPath();
+
+        OwnFolder() { QDir::setCurrent(folder.path()); }
+        ~OwnFolder() { QDir::setCurrent(before); }
+        void write(const std::filesystem::path& file, const char* text) const {
+            if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path());
+            std::ofstream(file) << text;
+        }
+    };
 
 private slots:
     void init() {
@@ -298,6 +319,147 @@ private slots:
             launched.key(key);
         launched.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(launched.window()->findChild<QObject*>("fileSheet"));
+    }
+
+    void a_file_of_ones_own_opens_by_its_relative_path() {
+        const OwnFolder own;
+        own.write("some/file.yaml",
+                  "format: 1\nid: mancala/other\nextends: mancala/oware\nname: {en: Fields}\n");
+        const Launched launched({"some/file.yaml"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        QCOMPARE(launched.table().title(), QString("Fields"));
+        QVERIFY(launched.rests());
+        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+        QVERIFY(launched.rests());
+        // The game knows the file it came from.
+        launched.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(launched.table().title(), QString("Fields"));
+        QCOMPARE(launched.table().turns()->count(), 0);
+    }
+
+    void mistakes_in_a_file_are_told_with_line_and_column() {
+        const OwnFolder own;
+        own.write("bad.yaml", "format: 1\nid: mancala/bad\nextends: mancala/oware\ncapture:\n  tkae: [2]\n");
+        const Launched launched({"bad.yaml"});
+        QVERIFY2(launched.error.contains("bad.yaml:5:3: "), qPrintable(launched.error));
+    }
+
+    void own_rulesets_are_folders_of_the_library() {
+        const std::filesystem::path shelf = user_folder() / "rulesets";
+        std::filesystem::create_directories(shelf);
+        QVERIFY(std::ranges::count(ruleset_folders(), shelf) == 1);
+        std::filesystem::remove(shelf);
+    }
+
+    void a_game_that_cannot_be_set_aside_is_not_overwritten() {
+        QString played;
+        {
+            const Launched launched({"mancala/oware"});
+            QVERIFY(launched.is_ready() && launched.rests());
+            launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+            QVERIFY(launched.rests());
+            played = launched.table().turns()->notation();
+        }
+        // A plain file stands where the folder of earlier games would be.
+        const std::filesystem::path earlier = table_store::folder() / "earlier";
+        std::filesystem::remove_all(earlier);
+        std::ofstream(earlier) << "in the way";
+        {
+            const Launched launched({"mancala/oware:seeds=3"});
+            QVERIFY(launched.is_ready());
+            QVERIFY(!launched.table().trouble().isEmpty());
+            QVERIFY(launched.rests());
+            launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+            QVERIFY(launched.rests());
+        }
+        const Launched again({"mancala/oware"});
+        QVERIFY(again.is_ready());
+        QCOMPARE(again.table().turns()->notation(), played);
+    }
+
+    void a_resumed_game_has_its_own_helps() {
+        Settings::instance().remember_setup(
+            "mancala/oware", {{"seats", QStringList{"human", "human"}}, {"guides", false}, {"hints", false}});
+        {
+            const Launched launched({"mancala/oware"});
+            QVERIFY(launched.is_ready() && launched.rests());
+            launched.key(Qt::Key_1);
+            QVERIFY(launched.rests());
+        }
+        const Launched launched({"ur/finkel"});
+        QVERIFY(launched.is_ready());
+        QVERIFY(launched.table().hints()->allowed() && launched.table().board()->show_choices());
+        QVERIFY(launched.table().resume("mancala/oware"));
+        QVERIFY(!launched.table().hints()->allowed() && !launched.table().board()->show_choices());
+    }
+
+    void the_computer_plays_as_on_the_command_line() {
+        seats("mancala/oware", {"human", "easy"});
+        const Launched launched({"mancala/oware#77"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_3);
+        QVERIFY(launched.rests());
+        const GamePtr game = App::instance().game("mancala/oware");
+        Session session(game, SessionSetup{77, {Player::human, Player::easy}, false});
+        QVERIFY(session.play_token("3"));
+        const ComputerMove move = choose_move(*game, *session.position(), session.history(), Player::easy, 77,
+                                              ComputerLimits{}, {});
+        QVERIFY(session.play(move.move));
+        QCOMPARE(launched.table().turns()->count(), 2);
+        QVERIFY(launched.table().text().contains(QString::fromStdString(session.turns()[1].text)));
+        QCOMPARE(launched.table().board()->frame().rest, game->contents(*session.position()));
+    }
+
+    void places_that_are_not_on_the_board_are_nothing() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        for (const int place : {-1, 14, 4000}) launched.table().activate(place);
+        QCOMPARE(launched.table().turns()->count(), 0);
+    }
+
+    void the_way_of_the_side_to_move_can_be_shown() {
+        const Launched launched({"ur/finkel:starter=first#4"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        BoardModel& board = *launched.table().board();
+        QVERIFY(!board.path());
+        launched.key(Qt::Key_W);
+        QCOMPARE(board.path(), std::optional(Seat::p1));
+    }
+
+    void the_thrown_dice_lie_there_when_a_game_is_resumed() {
+        const QStringList arguments{"ur/finkel:starter=first#4", "--turns", "2:"};
+        const Launched launched(arguments);
+        QVERIFY(launched.is_ready() && launched.rests());
+        const auto dice = launched.window()->findChildren<DiceItem*>();
+        QCOMPARE(dice.size(), 1);
+        QCOMPARE(dice.front()->value(), 2);
+    }
+
+    void the_odds_of_the_dice_stand_on_the_page_once() {
+        RulesModel rules;
+        rules.set_request("ur/finkel");
+        int bars = 0, sentences = 0;
+        for (int row = 0; row < rules.rowCount(); ++row) {
+            const QModelIndex line = rules.index(row);
+            const bool bar = rules.data(line, RulesModel::kind_role) == "throw";
+            bars += bar;
+            sentences += !bar && rules.data(line, RulesModel::text_role).toString().contains("of 16");
+        }
+        QCOMPARE(bars, 5);
+        QCOMPARE(sentences, 0);
+    }
+
+    void pictures_need_no_display() {
+        const QByteArray platform = qgetenv("QT_QPA_PLATFORM"), display = qgetenv("DISPLAY"),
+                         wayland = qgetenv("WAYLAND_DISPLAY");
+        for (const char* each : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) qunsetenv(each);
+        QVERIFY(!find_display(parse_launch({"x"}).options));
+        QVERIFY(!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"));
+        QVERIFY(find_display(parse_launch({"x", "--grab", "a.png"}).options));
+        QCOMPARE(qgetenv("QT_QPA_PLATFORM"), QByteArray("offscreen"));
+        qputenv("QT_QPA_PLATFORM", platform);
+        if (!display.isNull()) qputenv("DISPLAY", display);
+        if (!wayland.isNull()) qputenv("WAYLAND_DISPLAY", wayland);
     }
 
     void wrong_words_on_the_command_line_are_told() {
