@@ -1,5 +1,6 @@
 #include "cli/describe.h"
 
+#include "framework/play/event_words.h"
 #include "framework/rules/end_texts.h"
 
 namespace sivba::cli {
@@ -10,12 +11,8 @@ constexpr std::string_view outcome_words[] = {"open", "won", "drawn", "void"};
 constexpr std::string_view reason_words[] = {"none",          "majority",    "seeds-counted", "no-move",
                                              "all-borne-off", "repetition",  "endless-move",  "row-empty",
                                              "no-seeds",      "special-win", "resigned",      "limit"};
-constexpr std::string_view event_words[] = {"roll",    "lift",      "drop", "capture", "store", "move",
-                                            "flip",    "send-home", "mark", "pass",    "again", "stop",
-                                            "collect", "win",       "draw", "void"};
 static_assert(std::size(outcome_words) == static_cast<std::size_t>(OutcomeKind::nullified) + 1);
 static_assert(std::size(reason_words) == static_cast<std::size_t>(EndReason::limit) + 1);
-static_assert(std::size(event_words) == static_cast<std::size_t>(EventKind::undone) + 1);
 
 template <class Enum, std::size_t size>
 std::string word(const std::string_view (&words)[size], Enum value) {
@@ -52,7 +49,7 @@ Json outcome_json(const Outcome& outcome, int seats) {
 }
 
 Json event_json(const Game& game, const Event& event) {
-    return {{"kind", word(event_words, event.kind)},
+    return {{"kind", word_of(event.kind)},
             {"seat", seat_word(event.seat)},
             {"from", place_json(game, event.from)},
             {"to", place_json(game, event.to)},

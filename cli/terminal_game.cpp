@@ -3,6 +3,7 @@
 #include "cli/terminal_game.h"
 
 #include "cli/describe.h"
+#include "cli/fingerprint.h"
 #include "cli/players.h"
 #include "cli/turns.h"
 #include "framework/play/save.h"
@@ -24,8 +25,15 @@ bool TerminalGame::is_human(Actor actor) const {
            session_.setup().seats[static_cast<std::size_t>(index(actor.seat()))] == Player::human;
 }
 
+bool TerminalGame::throws_from_seed() const {
+    return !session_.game().dice().weights.empty() && !session_.setup().enter_throws;
+}
+
 Exit TerminalGame::run() {
     say(msg("{game}. Type a decision, or `help`.").with("game", session_.game().ruleset().name));
+    if (throws_from_seed())
+        say(msg("Fingerprint of the seed of the throws: {fingerprint}")
+                .with("fingerprint", fingerprint(session_.setup().seed)));
     Next next = Next::go_on;
     while (next == Next::go_on && !context_.stopped()) {
         const Actor actor = session_.actor();
@@ -88,6 +96,10 @@ TerminalGame::Next TerminalGame::ask_after_end() {
     if (std::exchange(redraw_, false)) {
         draw();
         say(outcome_text(session_.game(), session_.outcome()));
+        if (throws_from_seed())
+            say(msg("The throws came from the seed {seed}; its fingerprint is {fingerprint}.")
+                    .with("seed", std::to_string(session_.setup().seed))
+                    .with("fingerprint", fingerprint(session_.setup().seed)));
         say(msg("`undo` takes back, `save FILE` keeps the game, `quit` leaves."));
     }
     const bool people = std::ranges::count(session_.setup().seats, Player::human) > 0;

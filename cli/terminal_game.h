@@ -37,6 +37,7 @@ private:
     void redo();
     void resign();
 
+    bool throws_from_seed() const;
     bool is_human(Actor actor) const;
     // A decision of a person, or a throw that was typed; `undo` goes back to these.
     bool done_by_person(std::size_t step) const;

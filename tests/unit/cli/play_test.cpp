@@ -109,6 +109,17 @@ TEST(Play, undo_says_so_when_a_person_has_done_nothing) {
     EXPECT_TRUE(contains(outcome.out, "There is nothing to take back.")) << outcome.out;
 }
 
+TEST(Play, seed_is_bound_before_the_game_and_told_after_it) {
+    const std::vector<std::string> words = {"play",  "ur/finkel:pieces=1#42", "--seat", "random", "--seat",
+                                            "random"};
+    const std::string out = sivba(words).out;
+    // uuidgen --sha1 --namespace @oid --name 42
+    const std::string fingerprint = "ba293c61-ad33-57b9-9671-f3319f57d789";
+    EXPECT_LT(out.find(fingerprint), out.find("\n\n")) << out;
+    EXPECT_TRUE(contains(out, "the seed 42; its fingerprint is " + fingerprint)) << out;
+    EXPECT_FALSE(contains(sivba(two_people, "quit\n").out, "ingerprint"));
+}
+
 TEST(Play, resigning_ends_the_game) {
     const Outcome outcome = sivba(two_people, "resign\nquit\n");
     EXPECT_EQ(outcome.exit, 0);
