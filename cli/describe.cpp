@@ -2,6 +2,7 @@
 
 #include "framework/play/event_words.h"
 #include "framework/rules/end_texts.h"
+#include "framework/rules/seat_text.h"
 
 namespace sivba::cli {
 
@@ -29,11 +30,9 @@ Json place_json(const Game& game, PlaceId id) {
 
 }  // namespace
 
-std::string seat_word(Seat seat) { return {'p', static_cast<char>('1' + index(seat))}; }
-
 Json actor_json(Actor actor) {
     if (actor.is_nobody()) return nullptr;
-    return actor.is_chance() ? std::string("chance") : seat_word(actor.seat());
+    return actor.is_chance() ? "chance" : seat_word(actor.seat());
 }
 
 Json outcome_json(const Outcome& outcome, int seats) {

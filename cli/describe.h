@@ -7,7 +7,6 @@
 
 namespace sivba::cli {
 
-std::string seat_word(Seat seat);  // "p1"
 // "p1", "chance", or null when the game is over.
 Json actor_json(Actor actor);
 Json outcome_json(const Outcome& outcome, int seats);

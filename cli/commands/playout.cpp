@@ -3,6 +3,7 @@
 #include "cli/describe.h"
 #include "cli/progress.h"
 #include "framework/base/random.h"
+#include "framework/rules/seat_text.h"
 
 #include <fmt/format.h>
 
@@ -69,7 +70,7 @@ void print_json(const Output& out, const Game& game, const PlayoutResult& result
     const Means means = means_of(result);
     Json seats = Json::object();
     for (std::size_t i = 0; i < static_cast<std::size_t>(game.seats()); ++i)
-        seats[seat_word(seat_at(static_cast<int>(i)))] = {
+        seats[std::string(seat_word(seat_at(static_cast<int>(i))))] = {
             {"wins", result.wins[i]},
             {"mean_score", static_cast<double>(result.score[i]) /
                                static_cast<double>(std::max<std::uint64_t>(result.games, 1))}};
