@@ -242,6 +242,10 @@
             <source>Settings</source>
             <translation>Settings</translation>
         </message>
+        <message>
+            <source>Show the way</source>
+            <translation>Show the way</translation>
+        </message>
     </context>
     <context>
         <name>KeyHelp</name>
@@ -365,13 +369,128 @@
             <source>Keys</source>
             <translation>Keys</translation>
         </message>
+        <message>
+            <source>show the way of the side to move</source>
+            <translation>show the way of the side to move</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaunchText</name>
+        <message>
+            <source>turn %1: %2</source>
+            <translation>turn %1: %2</translation>
+        </message>
+        <message>
+            <source>The window could not be made.</source>
+            <translation>The window could not be made.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written.</source>
+            <translation>%1 cannot be written.</translation>
+        </message>
+        <message>
+            <source>shows this text</source>
+            <translation>shows this text</translation>
+        </message>
+        <message>
+            <source>shows the version</source>
+            <translation>shows the version</translation>
+        </message>
+        <message>
+            <source>draws one screen, saves the picture and ends</source>
+            <translation>draws one screen, saves the picture and ends</translation>
+        </message>
+        <message>
+            <source>what is shown first</source>
+            <translation>what is shown first</translation>
+        </message>
+        <message>
+            <source>the game of that screen</source>
+            <translation>the game of that screen</translation>
+        </message>
+        <message>
+            <source>plays these turns first</source>
+            <translation>plays these turns first</translation>
+        </message>
+        <message>
+            <source>colours, for this time</source>
+            <translation>colours, for this time</translation>
+        </message>
+        <message>
+            <source>width and height of the window</source>
+            <translation>width and height of the window</translation>
+        </message>
+        <message>
+            <source>language, for this time</source>
+            <translation>language, for this time</translation>
+        </message>
+        <message>
+            <source>size of texts and controls, for this time</source>
+            <translation>size of texts and controls, for this time</translation>
+        </message>
+        <message>
+            <source>prints the time to the first frame and ends</source>
+            <translation>prints the time to the first frame and ends</translation>
+        </message>
+        <message>
+            <source>There is no option --%1.</source>
+            <translation>There is no option --%1.</translation>
+        </message>
+        <message>
+            <source>An option lacks its value, or has one that it does not take.</source>
+            <translation>An option lacks its value, or has one that it does not take.</translation>
+        </message>
+        <message>
+            <source>--%1 %2: known are %3</source>
+            <translation>--%1 %2: known are %3</translation>
+        </message>
+        <message>
+            <source>--size wants WIDTHxHEIGHT, for example 1280x720</source>
+            <translation>--size wants WIDTHxHEIGHT, for example 1280x720</translation>
+        </message>
+        <message>
+            <source>--size: from 320x240 to 8192x8192</source>
+            <translation>--size: from 320x240 to 8192x8192</translation>
+        </message>
+        <message>
+            <source>--scale: a number from 1 to 2</source>
+            <translation>--scale: a number from 1 to 2</translation>
+        </message>
+        <message>
+            <source>Only one game can be opened.</source>
+            <translation>Only one game can be opened.</translation>
+        </message>
+        <message>
+            <source>The game is named twice.</source>
+            <translation>The game is named twice.</translation>
+        </message>
+        <message>
+            <source>--screen %1 wants a game: --game ID</source>
+            <translation>--screen %1 wants a game: --game ID</translation>
+        </message>
+        <message>
+            <source>--turns wants a game on the screen.</source>
+            <translation>--turns wants a game on the screen.</translation>
+        </message>
+        <message>
+            <source>--grab wants a file.</source>
+            <translation>--grab wants a file.</translation>
+        </message>
+        <message>
+            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
+            <translation>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</translation>
+        </message>
+        <message>
+            <source>Traditional games of sowing and racing in a window.</source>
+            <translation>Traditional games of sowing and racing in a window.</translation>
+        </message>
+        <message>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
+            <translation>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</translation>
+        </message>
     </context>
     <context>
         <name>LauncherHeader</name>
-        <message>
-            <source>games of seeds, races and paper</source>
-            <translation>games of seeds, races and paper</translation>
-        </message>
         <message>
             <source>Search games</source>
             <translation>Search games</translation>
@@ -387,6 +506,10 @@
         <message>
             <source>Settings</source>
             <translation>Settings</translation>
+        </message>
+        <message>
+            <source>games of sowing and racing</source>
+            <translation>games of sowing and racing</translation>
         </message>
     </context>
     <context>
@@ -514,6 +637,21 @@
         <message>
             <source>as strong as it can</source>
             <translation>as strong as it can</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPanel</name>
+        <message>
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>This cannot be opened:</translation>
         </message>
     </context>
     <context>
@@ -728,6 +866,17 @@
         </message>
     </context>
     <context>
+        <name>main</name>
+        <message>
+            <source>Try sivba-launcher --help.</source>
+            <translation>Try sivba-launcher --help.</translation>
+        </message>
+        <message>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <translation>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</translation>
+        </message>
+    </context>
+    <context>
         <name>sivba::GalleryModel</name>
         <message>
             <source>Unfinished</source>
@@ -885,6 +1034,10 @@
         <message>
             <source>Fingerprint of the dice: %1</source>
             <translation>Fingerprint of the dice: %1</translation>
+        </message>
+        <message>
+            <source>There is an unfinished game already; this one is not kept.</source>
+            <translation>There is an unfinished game already; this one is not kept.</translation>
         </message>
     </context>
 </TS>

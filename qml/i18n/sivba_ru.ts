@@ -242,6 +242,10 @@
             <source>Settings</source>
             <translation>Настройки</translation>
         </message>
+        <message>
+            <source>Show the way</source>
+            <translation>Показать путь</translation>
+        </message>
     </context>
     <context>
         <name>KeyHelp</name>
@@ -365,13 +369,128 @@
             <source>Keys</source>
             <translation>Клавиши</translation>
         </message>
+        <message>
+            <source>show the way of the side to move</source>
+            <translation>показать путь того, чей ход</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaunchText</name>
+        <message>
+            <source>turn %1: %2</source>
+            <translation>ход %1: %2</translation>
+        </message>
+        <message>
+            <source>The window could not be made.</source>
+            <translation>Не удалось создать окно.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written.</source>
+            <translation>Не удаётся записать %1.</translation>
+        </message>
+        <message>
+            <source>shows this text</source>
+            <translation>показывает этот текст</translation>
+        </message>
+        <message>
+            <source>shows the version</source>
+            <translation>показывает версию</translation>
+        </message>
+        <message>
+            <source>draws one screen, saves the picture and ends</source>
+            <translation>рисует один экран, сохраняет картинку и завершается</translation>
+        </message>
+        <message>
+            <source>what is shown first</source>
+            <translation>что показать сначала</translation>
+        </message>
+        <message>
+            <source>the game of that screen</source>
+            <translation>игра этого экрана</translation>
+        </message>
+        <message>
+            <source>plays these turns first</source>
+            <translation>сначала играет эти ходы</translation>
+        </message>
+        <message>
+            <source>colours, for this time</source>
+            <translation>цвета, на этот раз</translation>
+        </message>
+        <message>
+            <source>width and height of the window</source>
+            <translation>ширина и высота окна</translation>
+        </message>
+        <message>
+            <source>language, for this time</source>
+            <translation>язык, на этот раз</translation>
+        </message>
+        <message>
+            <source>size of texts and controls, for this time</source>
+            <translation>размер текста и кнопок, на этот раз</translation>
+        </message>
+        <message>
+            <source>prints the time to the first frame and ends</source>
+            <translation>печатает время до первого кадра и завершается</translation>
+        </message>
+        <message>
+            <source>There is no option --%1.</source>
+            <translation>Параметра --%1 нет.</translation>
+        </message>
+        <message>
+            <source>An option lacks its value, or has one that it does not take.</source>
+            <translation>Параметру не хватает значения, или оно лишнее.</translation>
+        </message>
+        <message>
+            <source>--%1 %2: known are %3</source>
+            <translation>--%1 %2: возможные значения %3</translation>
+        </message>
+        <message>
+            <source>--size wants WIDTHxHEIGHT, for example 1280x720</source>
+            <translation>--size ждёт ШИРИНАxВЫСОТА, например 1280x720</translation>
+        </message>
+        <message>
+            <source>--size: from 320x240 to 8192x8192</source>
+            <translation>--size: от 320x240 до 8192x8192</translation>
+        </message>
+        <message>
+            <source>--scale: a number from 1 to 2</source>
+            <translation>--scale: число от 1 до 2</translation>
+        </message>
+        <message>
+            <source>Only one game can be opened.</source>
+            <translation>Открыть можно только одну игру.</translation>
+        </message>
+        <message>
+            <source>The game is named twice.</source>
+            <translation>Игра названа дважды.</translation>
+        </message>
+        <message>
+            <source>--screen %1 wants a game: --game ID</source>
+            <translation>--screen %1 требует игру: --game ID</translation>
+        </message>
+        <message>
+            <source>--turns wants a game on the screen.</source>
+            <translation>--turns требует игру на экране.</translation>
+        </message>
+        <message>
+            <source>--grab wants a file.</source>
+            <translation>--grab требует файл.</translation>
+        </message>
+        <message>
+            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
+            <translation>Использование: sivba-launcher [ID | ФАЙЛ.yaml] [ПАРАМЕТР...]</translation>
+        </message>
+        <message>
+            <source>Traditional games of sowing and racing in a window.</source>
+            <translation>Традиционные игры посева и гонки в окне.</translation>
+        </message>
+        <message>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
+            <translation>ID - это игра, например mancala/oware или ur/finkel:pieces=3#7; ФАЙЛ.yaml - собственные правила. Без них показаны все игры.</translation>
+        </message>
     </context>
     <context>
         <name>LauncherHeader</name>
-        <message>
-            <source>games of seeds, races and paper</source>
-            <translation>игры на зёрнах, гонки и бумага</translation>
-        </message>
         <message>
             <source>Search games</source>
             <translation>Найти игру</translation>
@@ -387,6 +506,10 @@
         <message>
             <source>Settings</source>
             <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>games of sowing and racing</source>
+            <translation>игры посева и гонки</translation>
         </message>
     </context>
     <context>
@@ -514,6 +637,21 @@
         <message>
             <source>as strong as it can</source>
             <translation>в полную силу</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPanel</name>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>Это не удаётся открыть:</translation>
         </message>
     </context>
     <context>
@@ -729,6 +867,17 @@
         </message>
     </context>
     <context>
+        <name>main</name>
+        <message>
+            <source>Try sivba-launcher --help.</source>
+            <translation>Попробуйте sivba-launcher --help.</translation>
+        </message>
+        <message>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. В терминале играет «sivba play».</translation>
+        </message>
+    </context>
+    <context>
         <name>sivba::GalleryModel</name>
         <message>
             <source>Unfinished</source>
@@ -889,6 +1038,10 @@
         <message>
             <source>Fingerprint of the dice: %1</source>
             <translation>Отпечаток костей: %1</translation>
+        </message>
+        <message>
+            <source>There is an unfinished game already; this one is not kept.</source>
+            <translation>Уже есть одна незаконченная партия; эта не сохраняется.</translation>
         </message>
     </context>
 </TS>

@@ -242,6 +242,10 @@
             <source>Settings</source>
             <translation>Nastavitve</translation>
         </message>
+        <message>
+            <source>Show the way</source>
+            <translation>Pokaži pot</translation>
+        </message>
     </context>
     <context>
         <name>KeyHelp</name>
@@ -365,13 +369,128 @@
             <source>Keys</source>
             <translation>Tipke</translation>
         </message>
+        <message>
+            <source>show the way of the side to move</source>
+            <translation>pokaži pot igralca na potezi</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaunchText</name>
+        <message>
+            <source>turn %1: %2</source>
+            <translation>poteza %1: %2</translation>
+        </message>
+        <message>
+            <source>The window could not be made.</source>
+            <translation>Okna ni bilo mogoče ustvariti.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written.</source>
+            <translation>Datoteke %1 ni mogoče zapisati.</translation>
+        </message>
+        <message>
+            <source>shows this text</source>
+            <translation>pokaže to besedilo</translation>
+        </message>
+        <message>
+            <source>shows the version</source>
+            <translation>pokaže različico</translation>
+        </message>
+        <message>
+            <source>draws one screen, saves the picture and ends</source>
+            <translation>nariše en zaslon, shrani sliko in konča</translation>
+        </message>
+        <message>
+            <source>what is shown first</source>
+            <translation>kaj se pokaže najprej</translation>
+        </message>
+        <message>
+            <source>the game of that screen</source>
+            <translation>igra tega zaslona</translation>
+        </message>
+        <message>
+            <source>plays these turns first</source>
+            <translation>najprej odigra te poteze</translation>
+        </message>
+        <message>
+            <source>colours, for this time</source>
+            <translation>barve, za tokrat</translation>
+        </message>
+        <message>
+            <source>width and height of the window</source>
+            <translation>širina in višina okna</translation>
+        </message>
+        <message>
+            <source>language, for this time</source>
+            <translation>jezik, za tokrat</translation>
+        </message>
+        <message>
+            <source>size of texts and controls, for this time</source>
+            <translation>velikost besedil in gumbov, za tokrat</translation>
+        </message>
+        <message>
+            <source>prints the time to the first frame and ends</source>
+            <translation>izpiše čas do prve slike in konča</translation>
+        </message>
+        <message>
+            <source>There is no option --%1.</source>
+            <translation>Možnosti --%1 ni.</translation>
+        </message>
+        <message>
+            <source>An option lacks its value, or has one that it does not take.</source>
+            <translation>Možnosti manjka vrednost ali pa je odveč.</translation>
+        </message>
+        <message>
+            <source>--%1 %2: known are %3</source>
+            <translation>--%1 %2: mogoče vrednosti so %3</translation>
+        </message>
+        <message>
+            <source>--size wants WIDTHxHEIGHT, for example 1280x720</source>
+            <translation>--size pričakuje ŠIRINAxVIŠINA, na primer 1280x720</translation>
+        </message>
+        <message>
+            <source>--size: from 320x240 to 8192x8192</source>
+            <translation>--size: od 320x240 do 8192x8192</translation>
+        </message>
+        <message>
+            <source>--scale: a number from 1 to 2</source>
+            <translation>--scale: število od 1 do 2</translation>
+        </message>
+        <message>
+            <source>Only one game can be opened.</source>
+            <translation>Odpreti je mogoče le eno igro.</translation>
+        </message>
+        <message>
+            <source>The game is named twice.</source>
+            <translation>Igra je navedena dvakrat.</translation>
+        </message>
+        <message>
+            <source>--screen %1 wants a game: --game ID</source>
+            <translation>--screen %1 potrebuje igro: --game ID</translation>
+        </message>
+        <message>
+            <source>--turns wants a game on the screen.</source>
+            <translation>--turns potrebuje igro na zaslonu.</translation>
+        </message>
+        <message>
+            <source>--grab wants a file.</source>
+            <translation>--grab potrebuje datoteko.</translation>
+        </message>
+        <message>
+            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
+            <translation>Uporaba: sivba-launcher [ID | DATOTEKA.yaml] [MOŽNOST...]</translation>
+        </message>
+        <message>
+            <source>Traditional games of sowing and racing in a window.</source>
+            <translation>Tradicionalne igre setve in dirke v oknu.</translation>
+        </message>
+        <message>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
+            <translation>ID je igra, na primer mancala/oware ali ur/finkel:pieces=3#7; DATOTEKA.yaml so lastna pravila. Brez njiju se pokažejo vse igre.</translation>
+        </message>
     </context>
     <context>
         <name>LauncherHeader</name>
-        <message>
-            <source>games of seeds, races and paper</source>
-            <translation>igre s semeni, dirke in igre na papirju</translation>
-        </message>
         <message>
             <source>Search games</source>
             <translation>Išči igre</translation>
@@ -387,6 +506,10 @@
         <message>
             <source>Settings</source>
             <translation>Nastavitve</translation>
+        </message>
+        <message>
+            <source>games of sowing and racing</source>
+            <translation>igre setve in dirke</translation>
         </message>
     </context>
     <context>
@@ -514,6 +637,21 @@
         <message>
             <source>as strong as it can</source>
             <translation>kolikor zmore</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPanel</name>
+        <message>
+            <source>Copy</source>
+            <translation>Kopiraj</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zapri</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>Tega ni mogoče odpreti:</translation>
         </message>
     </context>
     <context>
@@ -730,6 +868,17 @@
         </message>
     </context>
     <context>
+        <name>main</name>
+        <message>
+            <source>Try sivba-launcher --help.</source>
+            <translation>Poskusite sivba-launcher --help.</translation>
+        </message>
+        <message>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <translation>Ni zaslona: DISPLAY in WAYLAND_DISPLAY nista nastavljena. V terminalu igra »sivba play«.</translation>
+        </message>
+    </context>
+    <context>
         <name>sivba::GalleryModel</name>
         <message>
             <source>Unfinished</source>
@@ -893,6 +1042,10 @@
         <message>
             <source>Fingerprint of the dice: %1</source>
             <translation>Odtis kock: %1</translation>
+        </message>
+        <message>
+            <source>There is an unfinished game already; this one is not kept.</source>
+            <translation>Nedokončana igra že obstaja; ta se ne shranjuje.</translation>
         </message>
     </context>
 </TS>

@@ -242,6 +242,10 @@
             <source>Settings</source>
             <translation>Налаштування</translation>
         </message>
+        <message>
+            <source>Show the way</source>
+            <translation>Показати шлях</translation>
+        </message>
     </context>
     <context>
         <name>KeyHelp</name>
@@ -365,13 +369,128 @@
             <source>Keys</source>
             <translation>Клавіші</translation>
         </message>
+        <message>
+            <source>show the way of the side to move</source>
+            <translation>показати шлях того, чий хід</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaunchText</name>
+        <message>
+            <source>turn %1: %2</source>
+            <translation>хід %1: %2</translation>
+        </message>
+        <message>
+            <source>The window could not be made.</source>
+            <translation>Не вдалося створити вікно.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written.</source>
+            <translation>Не вдається записати %1.</translation>
+        </message>
+        <message>
+            <source>shows this text</source>
+            <translation>показує цей текст</translation>
+        </message>
+        <message>
+            <source>shows the version</source>
+            <translation>показує версію</translation>
+        </message>
+        <message>
+            <source>draws one screen, saves the picture and ends</source>
+            <translation>малює один екран, зберігає зображення й завершується</translation>
+        </message>
+        <message>
+            <source>what is shown first</source>
+            <translation>що показати спершу</translation>
+        </message>
+        <message>
+            <source>the game of that screen</source>
+            <translation>гра цього екрана</translation>
+        </message>
+        <message>
+            <source>plays these turns first</source>
+            <translation>спершу грає ці ходи</translation>
+        </message>
+        <message>
+            <source>colours, for this time</source>
+            <translation>кольори, на цей раз</translation>
+        </message>
+        <message>
+            <source>width and height of the window</source>
+            <translation>ширина й висота вікна</translation>
+        </message>
+        <message>
+            <source>language, for this time</source>
+            <translation>мова, на цей раз</translation>
+        </message>
+        <message>
+            <source>size of texts and controls, for this time</source>
+            <translation>розмір тексту й кнопок, на цей раз</translation>
+        </message>
+        <message>
+            <source>prints the time to the first frame and ends</source>
+            <translation>друкує час до першого кадру й завершується</translation>
+        </message>
+        <message>
+            <source>There is no option --%1.</source>
+            <translation>Параметра --%1 немає.</translation>
+        </message>
+        <message>
+            <source>An option lacks its value, or has one that it does not take.</source>
+            <translation>Параметру бракує значення або воно зайве.</translation>
+        </message>
+        <message>
+            <source>--%1 %2: known are %3</source>
+            <translation>--%1 %2: можливі значення %3</translation>
+        </message>
+        <message>
+            <source>--size wants WIDTHxHEIGHT, for example 1280x720</source>
+            <translation>--size чекає ШИРИНАxВИСОТА, наприклад 1280x720</translation>
+        </message>
+        <message>
+            <source>--size: from 320x240 to 8192x8192</source>
+            <translation>--size: від 320x240 до 8192x8192</translation>
+        </message>
+        <message>
+            <source>--scale: a number from 1 to 2</source>
+            <translation>--scale: число від 1 до 2</translation>
+        </message>
+        <message>
+            <source>Only one game can be opened.</source>
+            <translation>Відкрити можна лише одну гру.</translation>
+        </message>
+        <message>
+            <source>The game is named twice.</source>
+            <translation>Гру названо двічі.</translation>
+        </message>
+        <message>
+            <source>--screen %1 wants a game: --game ID</source>
+            <translation>--screen %1 потребує гри: --game ID</translation>
+        </message>
+        <message>
+            <source>--turns wants a game on the screen.</source>
+            <translation>--turns потребує гри на екрані.</translation>
+        </message>
+        <message>
+            <source>--grab wants a file.</source>
+            <translation>--grab потребує файла.</translation>
+        </message>
+        <message>
+            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
+            <translation>Використання: sivba-launcher [ID | ФАЙЛ.yaml] [ПАРАМЕТР...]</translation>
+        </message>
+        <message>
+            <source>Traditional games of sowing and racing in a window.</source>
+            <translation>Традиційні ігри сівби та перегони у вікні.</translation>
+        </message>
+        <message>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
+            <translation>ID - це гра, наприклад mancala/oware або ur/finkel:pieces=3#7; ФАЙЛ.yaml - власні правила. Без них показано всі ігри.</translation>
+        </message>
     </context>
     <context>
         <name>LauncherHeader</name>
-        <message>
-            <source>games of seeds, races and paper</source>
-            <translation>ігри на зернятках, перегони та папір</translation>
-        </message>
         <message>
             <source>Search games</source>
             <translation>Шукати гру</translation>
@@ -387,6 +506,10 @@
         <message>
             <source>Settings</source>
             <translation>Налаштування</translation>
+        </message>
+        <message>
+            <source>games of sowing and racing</source>
+            <translation>ігри сівби та перегони</translation>
         </message>
     </context>
     <context>
@@ -514,6 +637,21 @@
         <message>
             <source>as strong as it can</source>
             <translation>на повну силу</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProblemPanel</name>
+        <message>
+            <source>Copy</source>
+            <translation>Копіювати</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрити</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>Це не вдається відкрити:</translation>
         </message>
     </context>
     <context>
@@ -729,6 +867,17 @@
         </message>
     </context>
     <context>
+        <name>main</name>
+        <message>
+            <source>Try sivba-launcher --help.</source>
+            <translation>Спробуйте sivba-launcher --help.</translation>
+        </message>
+        <message>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <translation>Немає екрана: не задано ні DISPLAY, ні WAYLAND_DISPLAY. У терміналі грає «sivba play».</translation>
+        </message>
+    </context>
+    <context>
         <name>sivba::GalleryModel</name>
         <message>
             <source>Unfinished</source>
@@ -889,6 +1038,10 @@
         <message>
             <source>Fingerprint of the dice: %1</source>
             <translation>Відбиток костей: %1</translation>
+        </message>
+        <message>
+            <source>There is an unfinished game already; this one is not kept.</source>
+            <translation>Є вже одна незакінчена партія; цю не збережено.</translation>
         </message>
     </context>
 </TS>
