@@ -13,6 +13,7 @@ Item {
     property bool expectsThrow: false  // by hand: a value is wanted now
     property bool canThrow: false      // by program: the dice may be pressed to throw
     readonly property bool rolling: dice.rolling
+    readonly property bool spent: canThrow && !rolling  // what lies there is the throw before
     readonly property int value: dice.value
 
     signal valueEntered(int value)
@@ -40,6 +41,7 @@ Item {
         visible: !root.byHand || !root.expectsThrow
         board: root.board
         theme: Theme.kind
+        opacity: root.spent ? 0.45 : 1
         onRested: value => root.rested(value)
     }
 
@@ -51,7 +53,7 @@ Item {
         width: 7 * Theme.spacing
         horizontalAlignment: Text.AlignHCenter
         visible: dice.visible
-        opacity: root.value >= 0 ? 1 : 0
+        opacity: root.value < 0 ? 0 : root.spent ? 0.35 : 1
         textFormat: Text.PlainText
         text: root.value >= 0 ? root.value : ""
         color: Theme.text

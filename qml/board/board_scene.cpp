@@ -43,8 +43,7 @@ QPointF BoardScene::outward(std::size_t place) const {
 
 // Seeds keep a little clear of the number.
 QPointF BoardScene::seed_at(std::size_t place, std::uint16_t slot) const {
-    const bool pit = picture_->places[place].shape != PlaceShape::store;
-    const QPointF away = pit ? outward(place) * (-0.055 * layout_.unit()) : QPointF();
+    const QPointF away = outward(place) * (-0.055 * layout_.unit());
     return layout_.centre(place) + away + heaps_[place].at(slot) * (Sprites::seed_size * layout_.unit());
 }
 

@@ -22,7 +22,7 @@ Table::Table(QObject* parent)
       hints_(thinker_),
       writer_([this](const Message& message) {
           QMetaObject::invokeMethod(
-              this, [this, message] { tell_of_file(message); }, Qt::QueuedConnection);
+              this, [this, message] { tell_of_file(say(message)); }, Qt::QueuedConnection);
       }) {
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &Table::proceed);
@@ -248,7 +248,7 @@ void Table::keep() {
     if (session_->cursor() == 0) return;  // an untouched table needs no file
     const std::string& id = session_->game().ruleset().id;
     kept_ = !table_store::is_open(id);
-    if (!kept_) return tell_of_file(msg("There is an unfinished game already; this one is not kept."));
+    if (!kept_) return tell_of_file(tr("There is an unfinished game already; this one is not kept."));
     writer_.begin(table_store::journal_of(id), *session_);
     writing_ = true;
 }
@@ -260,9 +260,9 @@ void Table::release() {
     if (ours && over()) table_store::put_away_finished(session_->game().ruleset().id);
 }
 
-void Table::tell_of_file(const Message& message) {
+void Table::tell_of_file(const QString& trouble) {
     if (!trouble_.isEmpty()) return;
-    trouble_ = say(message);
+    trouble_ = trouble;
     emit changed();
 }
 

@@ -143,7 +143,7 @@ private:
     void keep();
     void release();  // the file of the game that was played
     void clear_table();
-    void tell_of_file(const Message& message);
+    void tell_of_file(const QString& trouble);
     void tell_dice(bool due);
     bool take_over(Result<Session> session);
     void put_on_table(Session session, const QString& request, const QVariantMap& setup);

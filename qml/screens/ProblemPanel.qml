@@ -48,7 +48,7 @@ FocusScope {
             anchors.leftMargin: Theme.spacing * 4
             anchors.right: copier.left
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Cannot be opened (%n)", "", root.lines.length)
+            text: qsTr("This cannot be opened:")
             font.bold: true
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
