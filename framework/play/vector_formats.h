@@ -1,4 +1,6 @@
-// One function per format of vectors: compares an entry with the game. They may throw
+// One function per format in which vectors are published, named after the format: they
+// know how those files write seats, turns and ends, but no rules; what is legal and what
+// comes of it, the game alone says. Each compares an entry with the game. They may throw
 // nlohmann::json::exception on entries of a wrong shape; vectors.cpp catches it. Private
 // to framework/play.
 #pragma once
