@@ -38,8 +38,8 @@ void MarkPainter::under() const {
     turn();
     if (marks_.path) path();
     if (scene_.picture().material == Material::wood) {
-        trail();
         for (PlaceId place : marks_.legal) legal(place);
+        trail();
     }
 }
 

@@ -7,7 +7,7 @@ T.Menu {
     id: root
 
     padding: Theme.spacing / 2
-    implicitWidth: 290 * Theme.scale
+    implicitWidth: 340 * Theme.scale
     implicitHeight: contentHeight + 2 * padding
     margins: Theme.spacing
 

@@ -8,7 +8,7 @@ import Sivba
 FocusScope {
     id: root
 
-    required property list<string> lines
+    required property var lines  // of strings
     required property real tallest
     property string closed  // what has been read already
 
