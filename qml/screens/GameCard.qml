@@ -108,47 +108,14 @@ FocusScope {
                 onRules: root.rules()
             }
         }
-        Body {
+        CardWords {
             width: parent.width
-            text: root.summary
-            maximumLineCount: 6
-            elide: Text.ElideRight
-        }
-        Item {
-            width: parent.width
-            height: facts.height
-
-            Small {
-                id: facts
-
-                width: parent.width - grade.width - Theme.spacing
-                text: root.facts
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-            }
-            Difficulty {
-                id: grade
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                level: root.difficulty
-            }
-        }
-        Small {
-            width: parent.width
-            visible: text !== ""
-            text: root.origin
-            maximumLineCount: 2
-            elide: Text.ElideRight
-        }
-        Body {
-            width: parent.width
-            topPadding: Theme.spacing
-            visible: root.storyLines > 2 && text !== ""
-            text: root.history
-            color: Theme.muted
-            maximumLineCount: Math.max(1, root.storyLines)
-            elide: Text.ElideRight
+            summary: root.summary
+            facts: root.facts
+            difficulty: root.difficulty
+            origin: root.origin
+            story: root.history
+            storyLines: root.storyLines
         }
     }
 }
