@@ -82,7 +82,7 @@ struct SowingKernel {
         const std::size_t words =
             std::is_same_v<Board, VectorBoard> || bytes <= 2 * word ? 2 : (bytes + 15) / 16 * 2;
         std::uint64_t result =
-            0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 8 ^ std::uint64_t(state.pending);
+            0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 32 ^ std::uint64_t(state.pending);
         for (std::size_t i = 0; i < words; i += 2) {
             std::uint64_t pair[2];
             std::memcpy(pair, reinterpret_cast<const char*>(state.count.data()) + i * word, sizeof pair);
