@@ -111,7 +111,7 @@ TEST_F(VectorsTest, complete_turns_are_lists_of_decisions) {
 TEST_F(VectorsTest, counts_of_no_depth_or_too_many_fail) {
     Json none = counts(5, 25), many = counts(5, 25), list = counts(5, 25);
     none["branch"] = Json::object();
-    for (int d = 1; d <= 65; ++d) many["branch"]["d" + std::to_string(d)] = 1;
+    for (int d = 1; d <= 65; ++d) many["branch"][std::string("d").append(std::to_string(d))] = 1;
     list["branch"] = {5, 25};
     const VectorReport report =
         run({{"format", "ur-vectors/1"}, {"perft", {none, many, list}}, {"vectors", Json::array()}});
@@ -122,7 +122,7 @@ TEST_F(VectorsTest, counts_of_no_depth_or_too_many_fail) {
 
 TEST_F(VectorsTest, a_stop_ends_the_count_inside_an_entry) {
     Json endless = counts(5, 25);
-    for (int d = 3; d <= 60; ++d) endless["branch"]["d" + std::to_string(d)] = 1;
+    for (int d = 3; d <= 60; ++d) endless["branch"][std::string("d").append(std::to_string(d))] = 1;
     const Json file = {{"format", "ur-vectors/1"}, {"perft", {endless, endless}}, {"vectors", Json::array()}};
     std::stop_source stop;
     const auto progress = [&](std::size_t, std::size_t) { return stop.request_stop(); };
