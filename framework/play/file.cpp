@@ -9,8 +9,28 @@
 
 namespace sivba {
 
+namespace {
+
+// Writing ends in a rename, which would put a file in the place of a device, a pipe or a
+// link: links are followed, and what is neither a file nor a folder (which the rename
+// itself refuses) is left alone.
+Result<std::filesystem::path> place_to_write(const std::filesystem::path& path) {
+    std::error_code error;
+    std::filesystem::path place =
+        std::filesystem::is_symlink(path, error) ? std::filesystem::weakly_canonical(path, error) : path;
+    const std::filesystem::file_status status = std::filesystem::status(place, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
+        !std::filesystem::is_directory(status))
+        return Error{msg("{file} is not a file.").with("file", path.string())};
+    return place;
+}
+
+}  // namespace
+
 Result<bool> write_file(const std::filesystem::path& path, std::string_view text) {
-    Result<NewFile> file = NewFile::write(path, text);
+    const Result<std::filesystem::path> place = place_to_write(path);
+    if (!place) return place.error();
+    Result<NewFile> file = NewFile::write(*place, text);
     if (!file) return file.error();
     if (const int code = file->put()) return file_error(path, code);
     return true;

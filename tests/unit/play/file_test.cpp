@@ -46,6 +46,22 @@ TEST(File, what_is_written_is_read) {
     EXPECT_EQ(files_in(folder.path()), 1u);
 }
 
+TEST(File, a_link_is_followed_and_stays_a_link) {
+    const Folder folder;
+    put(folder / "target", "old");
+    std::filesystem::create_symlink("target", folder / "link");
+    ASSERT_TRUE(write_file(folder / "link", "new"));
+    EXPECT_TRUE(std::filesystem::is_symlink(folder / "link"));
+    EXPECT_EQ(contents_of(folder / "target"), "new");
+}
+
+TEST(File, a_pipe_is_not_replaced) {
+    const Folder folder;
+    ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+    EXPECT_NE(error_of(write_file(folder / "pipe", "one")).find("is not a file"), std::string::npos);
+    EXPECT_TRUE(std::filesystem::is_fifo(folder / "pipe"));
+}
+
 TEST(File, a_missing_folder_is_named) {
     const Folder folder;
     EXPECT_NE(error_of(write_file(folder / "no/a", "one")).find("no such file or folder"), std::string::npos);
