@@ -51,9 +51,36 @@ struct LapTable {
     bool usable() const { return !added.empty(); }
 };
 
+// What the rules say of a pit of a seat's own ring; the same for both seats.
+struct RingPit {
+    bool inner = false;
+    bool reverse = false;                                 // a lap from here may go clockwise
+    bool house = false, house_outer = false;              // the inner and the outer part of a house
+    std::array<bool, 2> opens = {true, true};             // the first, the second turn may start here
+    std::uint8_t opposite = 0, behind = 0;                // on the opponent's ring; of inner pits
+};
+
+// Four rows: each seat sows round its own two, pits numbered clockwise I1..IN, ON..O1.
+struct RingTables {
+    int size = 0;     // pits of a ring
+    int columns = 0;  // of them inner ones, the first
+    std::array<RingPit, max_places / 2> pit{};
+    int house = -1, house_outer = -1;
+    bool both_ways = false;    // the start chooses the way
+    int way = 0;               // else: 0 counter-clockwise, 1 clockwise
+    int counted_turns = 0;     // own turns that the rules ask for
+    int counted_captures = 0;  // own capturing turns that they ask for
+
+    int step(int from, int towards) const {
+        const int next = from + (towards != 0 ? 1 : -1);
+        return next < 0 ? size - 1 : next == size ? 0 : next;
+    }
+};
+
 struct Program {
     Rules rules;
     HotWords hot;
+    RingTables ring;
 
     int columns = 0;
     int pits_each = 0;  // pits of one seat
@@ -66,6 +93,8 @@ struct Program {
 
     PerSeat<int> first_pit{};
     PerSeat<int> store{};
+    PerSeat<int> reserve{};  // 0: the game has none
+    PerPlace<std::uint16_t> opening{};  // seeds when the game begins
     PerPlace<std::uint8_t> owner{};  // index of the seat
     PerPlace<std::uint16_t> opposite{};
     PerPlace<std::uint16_t> reach{};          // seeds a start here needs to drop one in the other row

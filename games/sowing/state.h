@@ -10,9 +10,25 @@
 
 namespace sivba::sowing {
 
-// What the actor decides next. Choices inside a move (a relay's direction, stop or go)
-// become further values here; the kernel stops its lap and comes back to it.
-enum class Pending : std::uint8_t { starter, start, nothing };
+// What the actor decides next. In the middle of a turn the kernel stops its lap and comes
+// back to it.
+enum class Pending : std::uint8_t {
+    starter,  // chance: who begins
+    arrange,  // the next pit of an arrangement before play, or its end
+    together, // the start of one of two turns that are played at once
+    start,    // the pit to begin with, and the way
+    take,     // capture or relay
+    side,     // the end of the inner row from which captured seeds are sown
+    lap_way,  // a lap that may go clockwise
+    resow_way, // captured seeds that may be sown clockwise
+    sow_way,  // the way of captured seeds
+    house,    // stop in the house or go on
+    extra,    // further pits to capture
+    nothing   // the game is over
+};
+
+// How a game ended where not the stores decide.
+enum class Result : std::uint8_t { by_stores, p1_wins, p2_wins, drawn, nullified };
 
 // Set of a seat's own pits, bit i = its i-th pit.
 template <class Bits>
@@ -24,13 +40,19 @@ struct PitSet {
     void add(int i) { bits = static_cast<Bits>(bits | static_cast<Bits>(Bits{1} << i)); }
     void remove(int i) { bits = static_cast<Bits>(bits & ~static_cast<Bits>(Bits{1} << i)); }
     friend PitSet operator&(PitSet a, PitSet b) { return {static_cast<Bits>(a.bits & b.bits)}; }
+    friend PitSet operator|(PitSet a, PitSet b) { return {static_cast<Bits>(a.bits | b.bits)}; }
+    friend PitSet operator-(PitSet a, PitSet b) { return {static_cast<Bits>(a.bits & ~b.bits)}; }
     friend bool operator==(PitSet, PitSet) = default;
 
     // Calls visit(i) for the members in ascending order.
     template <class Visit>
     void each(Visit visit) const {
-        for (int i = 0; bits >> i != 0; ++i)
-            if (has(i)) visit(i);
+        if constexpr (sizeof(Bits) <= sizeof(std::uint64_t)) {
+            for (std::uint64_t rest = bits; rest != 0; rest &= rest - 1) visit(std::countr_zero(rest));
+        } else {
+            for (int i = 0; bits >> i != 0; ++i)
+                if (has(i)) visit(i);
+        }
     }
 };
 
@@ -43,6 +65,10 @@ struct Size {
 using Small = Size<32, std::uint8_t, std::uint16_t>;
 using Medium = Size<64, std::uint8_t, std::uint32_t>;
 using Large = Size<256, std::uint16_t, unsigned __int128>;
+// Of four-row games (relay_state.h), whose pits all belong to rings of two rows.
+using RelaySmall = Size<48, std::uint8_t, std::uint32_t>;
+using RelayMedium = Size<96, std::uint8_t, std::uint64_t>;
+using RelayLarge = Size<256, std::uint16_t, unsigned __int128>;
 
 template <class SizeType>
 struct State {

@@ -1,0 +1,222 @@
+// What follows a turn of a four-row game: what the rules count, pits that become
+// blocked, the end of the game, and the next turn.
+#pragma once
+
+#include "games/sowing/relay_walk.h"
+
+namespace sivba::sowing {
+
+template <class Ring>
+struct RelayEnd {
+    using State = typename Ring::State;
+    using Pits = typename Ring::Pits;
+    using Captures = RelayCapture<Ring>;
+    using Starts = RelayStarts<Ring>;
+
+    // Brings what a step of the sowing came to into the state.
+    template <class Sink>
+    static Progress settle(const Program& program, State& state, Step step, Sink&& sink) {
+        const Seat mover = state.seat;
+        switch (step) {
+        case Step::goes_on:
+        case Step::decision: return {};
+        case Step::turn_over: finish_turn(program, state, sink); break;
+        case Step::won:
+            count_turn(program, state);
+            win(state, mover, at_once(program, state), sink);
+            break;
+        case Step::lost:
+            count_turn(program, state);
+            win(state, other(mover), Why::inner_row_empty, sink);
+            break;
+        case Step::endless: endless(program, state, sink); break;
+        }
+        return {.ply_ended = true, .turn_ended = true, .irreversible = false};
+    }
+
+    template <class Sink>
+    static void finish_turn(const Program& program, State& state, Sink&& sink) {
+        const Seat mover = state.seat;
+        const bool sowed_only = state.kind == StartKind::lift && state.walk.captures == 0;
+        const bool captured = state.walk.captured != 0;
+        count_turn(program, state);
+        state.walk = {};
+        const EndRules& rules = program.rules.end;
+        if (rules.second_capture_wins && captured && state.capturing[at(index(mover))] == 2 &&
+            state.capturing[at(1 - index(mover))] == 0)
+            return win(state, mover, Why::second_capture, sink);
+        if (rules.inner_empty == InnerEmpty::loses_after_turn)
+            for (const Seat seat : {mover, other(mover)})
+                if (Ring::inner_row_empty(program, state, index(seat)))
+                    return win(state, other(seat), Why::inner_row_empty, sink);
+        if (rules.no_seeds_loses)
+            for (const Seat seat : {other(mover), mover})
+                if (Ring::seeds_of(program, state, index(seat)) == 0)
+                    return win(state, other(seat), Why::no_seeds, sink);
+        pass_block_on(program, state, mover, sowed_only, sink);
+        state.seat = other(mover);
+        begin_turn(program, state, sink);
+    }
+
+    // Finds the starts of `state.seat`; without any the rule about that applies.
+    template <class Sink>
+    static void begin_turn(const Program& program, State& state, Sink&& sink) {
+        state.pending = Pending::start;
+        Starts::open(program, state);
+        if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
+        if (!none_open(state)) return;
+        const Seat stuck = state.seat;
+        if (program.rules.end.no_move != NoMove::passes) return win(state, other(stuck), Why::no_start, sink);
+        sink(Event{.kind = EventKind::pass, .seat = stuck, .reason = reason(Why::no_start)});
+        state.seat = other(stuck);
+        state.blocked = state.target = no_pit;
+        Starts::open(program, state);
+        if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
+        if (none_open(state)) close(state, EndReason::no_move, Result::drawn, Why::no_start, sink);
+    }
+
+    // Would the decision lead to a sowing that never ends, whatever is decided after it?
+    static bool leads_nowhere(const Program& program, const State& state, Move move) {
+        State next = state;
+        const Step step = state.pending == Pending::start
+                              ? RelayWalk<Ring>::start(program, next, move, NullSink{})
+                              : RelayWalk<Ring>::resume(program, next, move, NullSink{});
+        if (step == Step::endless) return true;
+        if (step != Step::decision) return false;
+        for (const std::uint64_t each : {0u, 1u})
+            if (!leads_nowhere(program, next, Move{each})) return false;
+        return next.pending != Pending::extra;
+    }
+
+    template <class Sink>
+    static void win(State& state, Seat winner, Why why, Sink&& sink) {
+        EndReason end = EndReason::no_move;
+        if (why == Why::inner_row_empty) end = EndReason::row_empty;
+        if (why == Why::no_seeds) end = EndReason::no_seeds;
+        if (why == Why::both_ends || why == Why::second_capture) end = EndReason::special_win;
+        if (why == Why::endless) end = EndReason::endless_move;
+        state.seat = winner;
+        close(state, end, winner == Seat::p1 ? Result::p1_wins : Result::p2_wins, why, sink);
+    }
+
+    // Seeds in hand stay there: the game has ended in the middle of a sowing.
+    template <class Sink>
+    static void close(State& state, EndReason end, Result result, Why why, Sink&& sink) {
+        const std::uint16_t hand = state.walk.hand;
+        state.walk = {};
+        state.walk.hand = hand;
+        state.end = end;
+        state.result = result;
+        state.pending = Pending::nothing;
+        state.kind = StartKind::lift;
+        state.open = {};
+        state.blocked = state.target = state.joint = no_pit;
+        EventKind kind = EventKind::win;
+        if (result == Result::drawn) kind = EventKind::draw;
+        if (result == Result::nullified) kind = EventKind::undone;
+        sink(Event{.kind = kind, .seat = state.seat, .reason = reason(why)});
+    }
+
+private:
+    static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+    static bool none_open(const State& state) { return state.open[0].empty() && state.open[1].empty(); }
+
+    static Why at_once(const Program& program, const State& state) {
+        return program.rules.end.both_ends_win && (state.walk.ends & 3) == 3 ? Why::both_ends
+                                                                              : Why::inner_row_empty;
+    }
+
+    static void count_turn(const Program& program, State& state) {
+        const auto up_to = [](std::uint8_t& count, int most) {
+            if (count < most) ++count;
+        };
+        const std::size_t mover = at(index(state.seat));
+        up_to(state.turns[mover], program.ring.counted_turns);
+        if (state.walk.captured != 0) up_to(state.capturing[mover], program.ring.counted_captures);
+    }
+
+    template <class Sink>
+    static void endless(const Program& program, State& state, Sink&& sink) {
+        const Seat mover = state.seat;
+        switch (program.rules.endless.outcome) {
+        case EndlessOutcome::stops: return finish_turn(program, state, sink);
+        case EndlessOutcome::mover_loses:
+            count_turn(program, state);
+            return win(state, other(mover), Why::endless, sink);
+        case EndlessOutcome::draw:
+            count_turn(program, state);
+            return close(state, EndReason::endless_move, Result::drawn, Why::endless, sink);
+        case EndlessOutcome::nullified:
+        case EndlessOutcome::illegal:  // such starts are not open: only a hand-made position comes here
+            count_turn(program, state);
+            return close(state, EndReason::endless_move, Result::nullified, Why::endless, sink);
+        }
+    }
+
+    static void drop_endless(const Program& program, State& state) {
+        for (const int way : {0, 1}) {
+            Pits kept = state.open[at(way)];
+            state.open[at(way)].each([&](int pit) {
+                if (leads_nowhere(program, state, start_of(state, pit, way))) kept.remove(pit);
+            });
+            state.open[at(way)] = kept;
+        }
+    }
+    static Move start_of(const State& state, int pit, int way) {
+        const bool later = state.kind == StartKind::plant_capture || state.kind == StartKind::direct;
+        return start_move(pit, later ? no_way : way);
+    }
+
+    // A blocked pit becomes the one that must be captured; a turn without captures may block one.
+    template <class Sink>
+    static void pass_block_on(const Program& program, State& state, Seat mover, bool sowed_only, Sink&& sink) {
+        if (!program.rules.blocking.active) return;
+        const std::uint8_t blocked = state.blocked;
+        state.blocked = state.target = no_pit;
+        if (blocked != no_pit) {
+            state.target = blocked;
+            report_block(program, mover, blocked, 0, sink);
+            return;
+        }
+        if (!sowed_only || state.at(program.reserve[0]) + state.at(program.reserve[1]) > 0) return;
+        const int opponent = 1 - index(mover);
+        if (any(Starts::capturing_starts(program, state, opponent))) return;
+        Pits prey;
+        const auto threats = Starts::capturing_starts(program, state, index(mover));
+        for (const int way : {0, 1})
+            threats[at(way)].each(
+                [&](int pit) { prey.add(Starts::prey_of(program, state, index(mover), pit, way)); });
+        int only = -1, count = 0;
+        prey.each([&](int pit) {
+            only = pit;
+            ++count;
+        });
+        if (count != 1 || is_exempt(program, state, opponent, only)) return;
+        state.blocked = static_cast<std::uint8_t>(only);
+        report_block(program, seat_at(opponent), only, 1, sink);
+    }
+    static bool any(const std::array<Pits, 2>& open) { return !open[0].empty() || !open[1].empty(); }
+
+    static bool is_exempt(const Program& program, const State& state, int seat, int pit) {
+        const bool house = pit == program.ring.house && state.house[at(seat)] != 0;
+        const bool works = Ring::of(program, state, seat, pit) >= program.rules.house.works_from;
+        if (house && (works || program.rules.blocking.exempts == BlockExempt::unbroken_house)) return true;
+        int occupied = 0, several = 0;
+        for (int i = 0; i < program.ring.columns; ++i) {
+            occupied += Ring::of(program, state, seat, i) > 0;
+            several += Ring::of(program, state, seat, i) > 1;
+        }
+        return occupied == 1 || (several == 1 && Ring::of(program, state, seat, pit) > 1);
+    }
+
+    template <class Sink>
+    static void report_block(const Program& program, Seat owner, int pit, std::uint16_t mark, Sink&& sink) {
+        sink(Event{.kind = EventKind::mark,
+                   .seat = owner,
+                   .reason = reason(Why::blocked),
+                   .to = {static_cast<std::uint16_t>(program.first_pit[at(index(owner))] + pit)},
+                   .extra = mark});
+    }
+};
+
+}  // namespace sivba::sowing
