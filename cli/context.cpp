@@ -15,21 +15,6 @@ namespace {
 
 constexpr std::size_t largest_position = 1u << 20;
 
-bool is_given(const GameRequest& request, std::string_view key) {
-    return std::ranges::any_of(request.options, [&](const auto& each) { return each.first == key; });
-}
-
-// True when `starter=first` must be added to count from the first seat.
-bool lacks_first_starter(const Ruleset& ruleset, const GameRequest& request) {
-    if (is_given(request, "starter")) return false;
-    for (const OptionInfo& option : ruleset.options)
-        if (option.key == "starter")
-            return option.chosen != "first" &&
-                   std::ranges::any_of(option.values,
-                                       [](const OptionValue& value) { return value.word == "first"; });
-    return false;
-}
-
 // The first key that stands twice in one object of well-formed JSON: a reader would see
 // one of its values only.
 std::optional<std::string> repeated_key(const std::string& text) {
@@ -96,11 +81,8 @@ Exit open_table(const Context& context, const std::string& what, const std::stri
                 Table& table) {
     Result<GameRequest> request = GameRequest::parse(what);
     if (!request) return context.fail(Exit::usage, request.error().message);
-    Loaded loaded = context.library.load(*request);
-    if (loaded.game && starter == Starter::first && lacks_first_starter(loaded.game->ruleset(), *request)) {
-        request->options.emplace_back("starter", "first");
-        loaded = context.library.load(*request);
-    }
+    if (starter == Starter::first) *request = context.library.with_first_starter(std::move(*request));
+    const Loaded loaded = context.library.load(*request);
     if (const Exit exit = report(context, loaded); exit != Exit::done) return exit;
     table.game = loaded.game;
     table.seed = request->seed;

@@ -5,8 +5,7 @@
 #include "cli/describe.h"
 #include "cli/fingerprint.h"
 #include "cli/players.h"
-#include "cli/turns.h"
-#include "framework/play/save.h"
+#include "framework/play/replay.h"
 #include "framework/rules/end_texts.h"
 
 #include <fmt/format.h>
@@ -147,7 +146,7 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
 void TerminalGame::decide(const std::string& line) {
     // A line is played as a whole or not at all.
     Session tried = session_;
-    if (const Result<bool> played = play_turn(tried, line, false); !played)
+    if (const Result<bool> played = play_turn(tried, line, {.typed = true}); !played)
         return say(played.error().message);
     const std::size_t first = session_.cursor();
     session_ = std::move(tried);

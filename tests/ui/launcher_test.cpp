@@ -435,6 +435,20 @@ private slots:
         QCOMPARE(dice.front()->value(), 2);
     }
 
+    void turns_mean_what_they_mean_for_sivba_apply() {
+        const Launched given({"ur/finkel", "--turns", "3: enter>3; 0:; 1: 3>4*"});
+        QVERIFY(given.is_ready() && given.rests());
+        QVERIFY2(given.table().trouble().isEmpty(), qPrintable(given.table().trouble()));
+        QVERIFY(given.table().turns()->notation().contains("3>4*"));
+    }
+
+    void throws_left_out_of_turns_come_from_a_seed_that_was_given() {
+        const Launched seeded({"ur/finkel:pieces=1#5", "--turns", "enter>2"});
+        QVERIFY(seeded.is_ready() && seeded.rests());
+        QVERIFY(seeded.table().trouble().isEmpty());
+        QVERIFY(seeded.table().turns()->notation().contains("enter>2"));
+    }
+
     void the_odds_of_the_dice_stand_on_the_page_once() {
         RulesModel rules;
         rules.set_request("ur/finkel");
