@@ -201,6 +201,8 @@ TEST(RaceTokens, refused_moves_name_the_rule) {
               "The rosette B4 protects the piece on it.");
     EXPECT_EQ(refused("p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 4", "13>off"),
               "You need exactly 2 steps to leave from here.");
+    EXPECT_EQ(refused("p1 14 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "14>15"),
+              "This move is written 14>off.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "2>5"),
               "With this throw a piece moves exactly 1 square.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "7>8"),
