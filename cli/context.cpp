@@ -7,7 +7,6 @@
 #include "games/families.h"
 
 #include <algorithm>
-#include <set>
 
 namespace sivba::cli {
 
@@ -15,27 +14,9 @@ namespace {
 
 constexpr std::size_t largest_position = 1u << 20;
 
-// The first key that stands twice in one object of well-formed JSON: a reader would see
-// one of its values only.
-std::optional<std::string> repeated_key(const std::string& text) {
-    std::optional<std::string> repeated;
-    std::vector<std::set<std::string>> keys;
-    const auto look = [&](int, Json::parse_event_t event, Json& value) {
-        if (event == Json::parse_event_t::object_start) keys.emplace_back();
-        if (event == Json::parse_event_t::object_end) keys.pop_back();
-        if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second)
-            repeated = value.get<std::string>();
-        return true;
-    };
-    [[maybe_unused]] const Json parsed = Json::parse(text, look, false);
-    return repeated;
-}
-
 Result<PositionPtr> position_from_json(const Game& game, const std::string& text) {
     const Result<Json> json = parse_json(text, largest_position);
     if (!json) return json.error();
-    if (const std::optional<std::string> key = repeated_key(text))
-        return Error{msg("The key `{key}` stands twice in the position.").with("key", *key)};
     return game.from_json(*json);
 }
 

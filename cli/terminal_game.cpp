@@ -3,8 +3,8 @@
 #include "cli/terminal_game.h"
 
 #include "cli/describe.h"
-#include "cli/fingerprint.h"
 #include "cli/players.h"
+#include "framework/play/fingerprint.h"
 #include "framework/play/replay.h"
 #include "framework/rules/end_texts.h"
 
