@@ -14,9 +14,10 @@
 
 namespace sivba::cli {
 
-TerminalGame::TerminalGame(Context& context, Session session)
+TerminalGame::TerminalGame(Context& context, Session session, std::string file)
     : context_(context),
       session_(std::move(session)),
+      file_(std::move(file)),
       reader_(context.interrupt) {}
 
 bool TerminalGame::is_human(Actor actor) const {
@@ -136,8 +137,8 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
         if (word == name) return (this->*function)(), Next::go_on;
     for (const auto& [name, function] : views)
         if (word == name) return (this->*function)(), Next::go_on;
-    if (word == "save")
-        save(rest);
+    if (word == "save" || word == "save!")
+        save(rest, word == "save!");
     else
         decide(line);
     return Next::go_on;
