@@ -80,16 +80,16 @@ bool Table::again() {
 bool Table::resume(const QString& id) {
     leave();
     const std::filesystem::path path = table_store::journal_of(id.toStdString());
-    Result<Recovered> found = recover_journal(path, App::instance().library());
+    Result<Resumed> found = resume_journal(path, App::instance().library());
     if (!found) {
         trouble_ = say(found.error().message);
         emit changed();
         return false;
     }
-    const std::size_t lost = found->lost_lines;
-    const QString request = lent_request(found->session.game_ptr());
-    adopt(std::move(found->session), request, Settings::instance().last_setup(id));
-    writer_.go_on(path, *session_);
+    const std::size_t lost = found->game.lost_lines;
+    const QString request = lent_request(found->game.session.game_ptr());
+    adopt(std::move(found->game.session), request, Settings::instance().last_setup(id));
+    writer_.begin(path, *session_, std::move(found->held));
     writing_ = true;
     proceed();
     if (lost > 0)
