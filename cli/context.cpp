@@ -7,7 +7,6 @@
 #include "games/families.h"
 
 #include <algorithm>
-#include <set>
 
 namespace sivba::cli {
 
@@ -15,42 +14,9 @@ namespace {
 
 constexpr std::size_t largest_position = 1u << 20;
 
-bool is_given(const GameRequest& request, std::string_view key) {
-    return std::ranges::any_of(request.options, [&](const auto& each) { return each.first == key; });
-}
-
-// True when `starter=first` must be added to count from the first seat.
-bool lacks_first_starter(const Ruleset& ruleset, const GameRequest& request) {
-    if (is_given(request, "starter")) return false;
-    for (const OptionInfo& option : ruleset.options)
-        if (option.key == "starter")
-            return option.chosen != "first" &&
-                   std::ranges::any_of(option.values,
-                                       [](const OptionValue& value) { return value.word == "first"; });
-    return false;
-}
-
-// The first key that stands twice in one object of well-formed JSON: a reader would see
-// one of its values only.
-std::optional<std::string> repeated_key(const std::string& text) {
-    std::optional<std::string> repeated;
-    std::vector<std::set<std::string>> keys;
-    const auto look = [&](int, Json::parse_event_t event, Json& value) {
-        if (event == Json::parse_event_t::object_start) keys.emplace_back();
-        if (event == Json::parse_event_t::object_end) keys.pop_back();
-        if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second)
-            repeated = value.get<std::string>();
-        return true;
-    };
-    [[maybe_unused]] const Json parsed = Json::parse(text, look, false);
-    return repeated;
-}
-
 Result<PositionPtr> position_from_json(const Game& game, const std::string& text) {
     const Result<Json> json = parse_json(text, largest_position);
     if (!json) return json.error();
-    if (const std::optional<std::string> key = repeated_key(text))
-        return Error{msg("The key `{key}` stands twice in the position.").with("key", *key)};
     return game.from_json(*json);
 }
 
@@ -96,11 +62,8 @@ Exit open_table(const Context& context, const std::string& what, const std::stri
                 Table& table) {
     Result<GameRequest> request = GameRequest::parse(what);
     if (!request) return context.fail(Exit::usage, request.error().message);
-    Loaded loaded = context.library.load(*request);
-    if (loaded.game && starter == Starter::first && lacks_first_starter(loaded.game->ruleset(), *request)) {
-        request->options.emplace_back("starter", "first");
-        loaded = context.library.load(*request);
-    }
+    if (starter == Starter::first) *request = context.library.with_first_starter(std::move(*request));
+    const Loaded loaded = context.library.load(*request);
     if (const Exit exit = report(context, loaded); exit != Exit::done) return exit;
     table.game = loaded.game;
     table.seed = request->seed;

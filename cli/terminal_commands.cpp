@@ -29,10 +29,11 @@ void TerminalGame::show_help() const {
         {"turns", msg("all turns so far")},
         {"rules", msg("the rules in words")},
         {"save FILE", msg("keep the game in a file; `sivba play --load FILE` goes on")},
+        {"save! FILE", msg("the same, in the place of a file that is there")},
         {"resign", msg("give up")},
         {"quit", msg("leave; Ctrl-D does the same")}};
     for (const auto& [word, says] : words)
-        context_.out.text(fmt::format("  {}  {}\n", padded(std::string(word), 9), context_.out.say(says)));
+        context_.out.text(fmt::format("  {}  {}\n", padded(std::string(word), 10), context_.out.say(says)));
 }
 
 void TerminalGame::show_choices() const {
@@ -83,10 +84,23 @@ void TerminalGame::hint() {
     say(msg("{token}: {says}").with("token", choice->token).with("says", choice->says));
 }
 
-void TerminalGame::save(const std::string& path) {
+bool TerminalGame::is_own_file(const std::string& path) const {
+    std::error_code error;
+    return !file_.empty() && (path == file_ || std::filesystem::equivalent(path, file_, error));
+}
+
+// A file that is not of this game is only replaced when a person says so.
+void TerminalGame::save(const std::string& path, bool replace) {
     if (path.empty()) return say(msg("`save` needs the name of a file."));
-    const Result<bool> written = write_file(path, save_text(session_));
-    say(written ? msg("Saved in {file}.").with("file", path) : written.error().message);
+    const std::string text = save_text(session_);
+    const Result<bool> written =
+        replace || is_own_file(path) ? write_file(path, text) : write_new_file(path, text);
+    if (!written) return say(written.error().message);
+    if (!*written)
+        return say(msg("{file} is there already and is left alone; `save! FILE` puts this game in its place.")
+                       .with("file", path));
+    file_ = path;
+    say(msg("Saved in {file}.").with("file", path));
 }
 
 bool TerminalGame::done_by_person(std::size_t number) const {

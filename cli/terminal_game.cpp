@@ -3,10 +3,9 @@
 #include "cli/terminal_game.h"
 
 #include "cli/describe.h"
-#include "cli/fingerprint.h"
 #include "cli/players.h"
-#include "cli/turns.h"
-#include "framework/play/save.h"
+#include "framework/play/fingerprint.h"
+#include "framework/play/replay.h"
 #include "framework/rules/end_texts.h"
 
 #include <fmt/format.h>
@@ -15,9 +14,10 @@
 
 namespace sivba::cli {
 
-TerminalGame::TerminalGame(Context& context, Session session)
+TerminalGame::TerminalGame(Context& context, Session session, std::string file)
     : context_(context),
       session_(std::move(session)),
+      file_(std::move(file)),
       reader_(context.interrupt) {}
 
 bool TerminalGame::is_human(Actor actor) const {
@@ -137,8 +137,8 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
         if (word == name) return (this->*function)(), Next::go_on;
     for (const auto& [name, function] : views)
         if (word == name) return (this->*function)(), Next::go_on;
-    if (word == "save")
-        save(rest);
+    if (word == "save" || word == "save!")
+        save(rest, word == "save!");
     else
         decide(line);
     return Next::go_on;
@@ -147,7 +147,7 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
 void TerminalGame::decide(const std::string& line) {
     // A line is played as a whole or not at all.
     Session tried = session_;
-    if (const Result<bool> played = play_turn(tried, line, false); !played)
+    if (const Result<bool> played = play_turn(tried, line, {.typed = true}); !played)
         return say(played.error().message);
     const std::size_t first = session_.cursor();
     session_ = std::move(tried);

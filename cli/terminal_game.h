@@ -10,7 +10,8 @@ namespace sivba::cli {
 
 class TerminalGame {
 public:
-    TerminalGame(Context& context, Session session);
+    // `file`: where the game was loaded from.
+    TerminalGame(Context& context, Session session, std::string file = {});
 
     // Until the end of the game, `quit`, the end of the input, or Ctrl-C.
     Exit run();
@@ -32,7 +33,8 @@ private:
     void show_rules() const;
     void show_turns() const;
     void hint();
-    void save(const std::string& path);
+    void save(const std::string& path, bool replace);
+    bool is_own_file(const std::string& path) const;
     void undo();
     void redo();
     void resign();
@@ -45,6 +47,7 @@ private:
 
     Context& context_;
     Session session_;
+    std::string file_;  // that this game was saved to or loaded from last
     LineReader reader_;
     std::size_t hinted_at_ = SIZE_MAX;  // cursor for which the place has been hinted already
     bool redraw_ = true;

@@ -1,7 +1,7 @@
 // `sivba apply`: plays turns from notation and prints the position after each.
 #include "cli/commands/commands.h"
 #include "cli/describe.h"
-#include "cli/turns.h"
+#include "framework/play/replay.h"
 #include "framework/rules/end_texts.h"
 
 #include <fmt/format.h>
@@ -40,13 +40,6 @@ void print_events(const Output& out, const Session& session, std::size_t first) 
     }
 }
 
-Message wrong_turn(std::size_t number, const std::string& turn, const Message& why) {
-    return msg("Turn {number}, `{turn}`: {why}")
-        .with("number", static_cast<std::int64_t>(number))
-        .with("turn", turn)
-        .with("why", why);
-}
-
 Exit run(Context& context, const Options& options) {
     Table table;
     if (const Exit exit = open_table(context, options.id, options.position, Starter::first, table);
@@ -60,20 +53,16 @@ Exit run(Context& context, const Options& options) {
     Json json = {{"id", game.ruleset().full_id()}};
     add_position(game, *table.position, json["start"]);
     json["turns"] = Json::array();
-    for (std::size_t i = 0; i < options.turns.size(); ++i) {
-        const std::string& turn = options.turns[i];
-        const std::size_t first = session.cursor();
-        const Result<bool> played = play_turn(session, turn, table.seed.has_value());
-        if (!played) return context.fail(Exit::wrong, wrong_turn(i + 1, turn, played.error().message));
-        if (!*played && i + 1 < options.turns.size())
-            return context.fail(Exit::wrong,
-                                wrong_turn(i + 1, turn, msg("only the last turn may be unfinished")));
+    const auto show = [&](std::size_t i, std::size_t first) {
         if (out.json)
-            json["turns"].push_back(turn_json(out, session, turn, first));
+            json["turns"].push_back(turn_json(out, session, options.turns[i], first));
         else if (options.events)
             print_events(out, session, first);
         if (!out.json) out.text(game.text(*session.position()) + "\n");
-    }
+    };
+    const TurnReading reading{.typed = true, .throw_from_seed = table.seed.has_value()};
+    if (const Result<bool> played = play_turns(session, options.turns, reading, show); !played)
+        return context.fail(Exit::wrong, played.error().message);
     json["outcome"] = outcome_json(session.outcome(), game.seats());
     if (out.json)
         out.document(json);

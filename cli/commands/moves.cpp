@@ -1,7 +1,7 @@
 // `sivba moves`: the legal turns in notation, or the throws where one is due.
 #include "cli/commands/commands.h"
 #include "cli/describe.h"
-#include "cli/turns.h"
+#include "framework/play/turn_list.h"
 
 #include <fmt/format.h>
 
@@ -34,20 +34,44 @@ Exit list_throws(const Context& context, const Game& game, const Position& posit
     return Exit::done;
 }
 
-Json turn_json(const Output& out, const Game& game, const ListedTurn& turn) {
-    return {{"turn", turn.text},
-            {"says", out.say(turn.says)},
-            {"complete", turn.complete},
-            {"after_text", game.text(*turn.after)}};
+// A turn of the list, with words where it is one decision: they tell that decision and
+// where it leads, and would be wrong for a longer turn.
+struct Told {
+    TurnPart turn;
+    std::string says;
+    bool complete = true;  // false where a throw interrupts the turn or only its first level is listed
+};
+
+std::vector<Told> told(const Output& out, const Game& game, const Position& position,
+                       std::vector<TurnPart> turns) {
+    // Words are worth their cost only in lists that a person reads.
+    std::vector<Choice> choices;
+    if (turns.size() <= MoveList::capacity) choices = game.choices(position);
+    std::vector<Told> list;
+    list.reserve(turns.size());
+    for (TurnPart& turn : turns) {
+        Told one{std::move(turn), {}, false};
+        one.complete = one.turn.turn_ended || game.actor(*one.turn.after).is_nobody();
+        for (const Choice& choice : choices)
+            if (one.turn.decisions == 1 && choice.token == one.turn.text) one.says = out.say(choice.says);
+        list.push_back(std::move(one));
+    }
+    return list;
 }
 
-void print_turns(const Output& out, const std::vector<ListedTurn>& turns) {
+Json turn_json(const Game& game, const Told& each) {
+    return {{"turn", each.turn.text},
+            {"says", each.says},
+            {"complete", each.complete},
+            {"after_text", game.text(*each.turn.after)}};
+}
+
+void print_turns(const Output& out, const std::vector<Told>& turns) {
     std::size_t width = 0;
-    for (const ListedTurn& turn : turns) width = std::max(width, width_of(turn.text));
-    for (const ListedTurn& turn : turns) {
-        const std::string says = out.say(turn.says);
-        out.text(says.empty() ? turn.text + "\n" : fmt::format("{}  {}\n", padded(turn.text, width), says));
-    }
+    for (const Told& each : turns) width = std::max(width, width_of(each.turn.text));
+    for (const Told& each : turns)
+        out.text(each.says.empty() ? each.turn.text + "\n"
+                                   : fmt::format("{}  {}\n", padded(each.turn.text, width), each.says));
 }
 
 Exit run(Context& context, const Options& options) {
@@ -61,20 +85,23 @@ Exit run(Context& context, const Options& options) {
     add_position(game, *table.position, json);
     if (actor.is_chance()) return list_throws(context, game, *table.position, json);
     TurnList list;
-    if (actor.is_seat())
-        list = list_turns(game, table.position, most_turns, options.decisions, context.interrupt.token());
+    if (actor.is_seat() && options.decisions)
+        list.turns = continued(game, {{}, table.position});
+    else if (actor.is_seat())
+        list = list_turns(game, table.position, most_turns, context.interrupt.token());
     if (context.stopped()) return Exit::interrupted;
     if (list.too_many)
         return context.fail(Exit::limit,
                             msg("There are more than {n} turns; `--decisions` lists the first level.")
                                 .with("n", static_cast<std::int64_t>(most_turns)));
+    const std::vector<Told> turns = told(context.out, game, *table.position, std::move(list.turns));
     if (context.out.json) {
         json["turns"] = Json::array();
-        for (const ListedTurn& turn : list.turns) json["turns"].push_back(turn_json(context.out, game, turn));
+        for (const Told& each : turns) json["turns"].push_back(turn_json(game, each));
         context.out.document(json);
         return Exit::done;
     }
-    print_turns(context.out, list.turns);
+    print_turns(context.out, turns);
     if (actor.is_nobody()) context.out.line(status(game, *table.position));
     return Exit::done;
 }

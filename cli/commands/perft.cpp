@@ -4,6 +4,7 @@
 #include "cli/commands/commands.h"
 #include "cli/describe.h"
 #include "cli/progress.h"
+#include "framework/play/turn_list.h"
 
 #include <fmt/format.h>
 
@@ -17,47 +18,24 @@ struct Options {
     bool divide = false, weighted = false, plies = false;
 };
 
-// A first decision, or a first turn. Counting below each of them apart shows how far the
-// count is and keeps what is complete when it is interrupted.
-struct Root {
-    std::string text;
-    PositionPtr after;
-    std::uint64_t weight = 1;
-    bool complete = false;  // the turn (with --plies: the ply) is over
-};
-
-Root root_of(const Game& game, const Root& from, Move move, const Options& options, bool written) {
-    Root root = from;
-    if (written) root.text.append(from.text.empty() ? "" : " ").append(game.token(*from.after, move));
-    if (options.weighted && game.actor(*from.after).is_chance())
-        root.weight *= game.weight(*from.after, move);
-    const Applied applied = game.apply(*from.after, move, nullptr);
-    root.after = applied.position;
-    root.complete = options.plies ? applied.progress.ply_ended : applied.progress.turn_ended;
-    return root;
-}
-
-std::vector<Root> next_roots(const Game& game, const Root& from, const Options& options) {
-    std::vector<Root> roots;
-    if (game.actor(*from.after).is_nobody()) return roots;
-    MoveList moves;
-    game.legal(*from.after, moves);
-    for (const Move move : moves)
-        roots.push_back(root_of(game, from, move, options, moves.size() > 1 || from.text.empty()));
-    return roots;
+// Counting below each first decision or turn apart shows how far the count is and keeps
+// what is complete when it is interrupted.
+bool is_complete(const TurnPart& part, const Options& options) {
+    return options.plies ? part.ply_ended : part.turn_ended;
 }
 
 // Nothing when it was interrupted.
-std::optional<std::uint64_t> count_below(const Context& context, const Game& game, const Root& root,
+std::optional<std::uint64_t> count_below(const Context& context, const Game& game, const TurnPart& root,
                                          const Options& options, int depth) {
     PerftOptions perft;
-    perft.depth = root.complete ? depth - 1 : depth;
+    perft.depth = is_complete(root, options) ? depth - 1 : depth;
     perft.weighted = options.weighted;
     perft.plies = options.plies;
-    if (perft.depth == 0) return root.weight;
+    const std::uint64_t weight = options.weighted ? root.weight : 1;
+    if (perft.depth == 0) return weight;
     const PerftResult result = game.perft(*root.after, perft, context.interrupt.token());
     if (result.stopped) return std::nullopt;
-    return root.weight * result.counts.back();
+    return weight * result.counts.back();
 }
 
 class Counting {
@@ -66,7 +44,7 @@ public:
         : context_(context),
           options_(options),
           game_(*table.game),
-          start_{"", table.position} {}
+          start_{{}, table.position} {}
 
     // The document gets `counts`. False when it was interrupted.
     bool by_length(Json& json) {
@@ -93,7 +71,7 @@ public:
 
 private:
     std::optional<std::uint64_t> of_length(int depth) {
-        const std::vector<Root> roots = next_roots(game_, start_, options_);
+        const std::vector<TurnPart> roots = continued(game_, start_);
         Progress progress(context_.out, msg("Counting"), roots.size());
         std::uint64_t sum = 0;
         for (std::size_t i = 0; i < roots.size(); ++i) {
@@ -106,10 +84,10 @@ private:
         return sum;
     }
 
-    bool divide(const Root& from, Json& rows) {
-        const std::vector<Root> roots = next_roots(game_, from, options_);
-        for (const Root& root : roots) {
-            if (!root.complete) continue;
+    bool divide(const TurnPart& from, Json& rows) {
+        const std::vector<TurnPart> roots = continued(game_, from);
+        for (const TurnPart& root : roots) {
+            if (!is_complete(root, options_)) continue;
             const std::optional<std::uint64_t> count =
                 count_below(context_, game_, root, options_, static_cast<int>(options_.depth));
             if (!count) return false;
@@ -117,15 +95,15 @@ private:
             rows.push_back({{"turn", root.text}, {"count", *count}});
             if (!context_.out.json) context_.out.text(fmt::format("{}  {}\n", padded(root.text, 12), *count));
         }
-        for (const Root& root : roots)
-            if (!root.complete && !divide(root, rows)) return false;
+        for (const TurnPart& root : roots)
+            if (!is_complete(root, options_) && !divide(root, rows)) return false;
         return !context_.stopped();
     }
 
     Context& context_;
     const Options& options_;
     const Game& game_;
-    Root start_;
+    TurnPart start_;
     std::uint64_t total_ = 0;
 };
 

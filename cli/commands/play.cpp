@@ -51,7 +51,7 @@ Exit resume(Context& context, const Options& options) {
         if (exit != Exit::done) return exit;
         session->set_player(seat_at(static_cast<int>(i)), players[i]);
     }
-    return TerminalGame(context, std::move(*session)).run();
+    return TerminalGame(context, std::move(*session), options.load).run();
 }
 
 Exit run(Context& context, const Options& options) {

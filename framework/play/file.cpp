@@ -25,15 +25,29 @@ Result<std::filesystem::path> place_to_write(const std::filesystem::path& path) 
     return place;
 }
 
+Result<bool> write(const std::filesystem::path& path, std::string_view text, bool only_new) {
+    const Result<std::filesystem::path> place = place_to_write(path);
+    if (!place) return place.error();
+    std::error_code error;
+    if (only_new && std::filesystem::is_regular_file(*place, error)) return false;
+    only_new = only_new && !std::filesystem::is_directory(*place, error);  // which the rename refuses
+    Result<NewFile> file = NewFile::write(*place, text);
+    if (!file) return file.error();
+    // Another program may have made the file since it was looked for.
+    const int code = file->put(only_new);
+    if (only_new && code == EEXIST) return false;
+    if (code != 0) return file_error(path, code);
+    return true;
+}
+
 }  // namespace
 
 Result<bool> write_file(const std::filesystem::path& path, std::string_view text) {
-    const Result<std::filesystem::path> place = place_to_write(path);
-    if (!place) return place.error();
-    Result<NewFile> file = NewFile::write(*place, text);
-    if (!file) return file.error();
-    if (const int code = file->put()) return file_error(path, code);
-    return true;
+    return write(path, text, false);
+}
+
+Result<bool> write_new_file(const std::filesystem::path& path, std::string_view text) {
+    return write(path, text, true);
 }
 
 Result<std::string> read_file(const std::filesystem::path& path, std::size_t limit) {

@@ -152,7 +152,7 @@ Problem Invariants::of_symmetry(const Step& step) const {
 Problem Invariants::of_game(const Session& session) const {
     Session again(session.game_ptr(), session.setup(), session.start());
     for (const Turn& turn : session.turns()) {
-        const Result<bool> played = play_turn(again, turn.text, turn.first + turn.count);
+        const Result<bool> played = play_turn(again, turn.text, {.decisions = turn.first + turn.count});
         if (!played)
             return msg("the notation is not read: {problem}").with("problem", played.error().message);
     }

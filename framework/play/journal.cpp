@@ -171,7 +171,7 @@ void Journal::remember(const Session& session, std::size_t same, Written&& writt
     for (std::size_t i = same; i < session.steps().size(); ++i) steps_.push_back(session.steps()[i].after);
 }
 
-Result<Journal> Journal::create(const std::filesystem::path& path, const Session& session) {
+Result<Journal> Journal::create(const std::filesystem::path& path, const Session& session, OpenFile held) {
     Journal journal;
     journal.path_ = path;
     Written written;
@@ -183,15 +183,11 @@ Result<Journal> Journal::create(const std::filesystem::path& path, const Session
     for (std::string_view rest = head; !rest.empty();) written.append(lines, take_line(rest));
     lines += lines_for(session, 0, written);
     journal.remember(session, 0, std::move(written));
-    Result<OpenFile> file = write_held_file(path, lines);
+    Result<OpenFile> file = write_held_file(path, lines, std::move(held));
     if (!file) return file.error();
     journal.file_ = std::move(*file);
     journal.size_ = lines.size();
     return journal;
-}
-
-Result<Journal> Journal::resume(const std::filesystem::path& path, const Session& session) {
-    return create(path, session);
 }
 
 Result<bool> Journal::update(const Session& session) {
@@ -219,6 +215,14 @@ Result<Recovered> recover_journal(const std::filesystem::path& path, const Libra
     const Result<std::string> data = read_file(path, journal_limit);
     if (!data) return data.error();
     return recover_journal_text(*data, library);
+}
+
+Result<Resumed> resume_journal(const std::filesystem::path& path, const Library& library) {
+    Result<OpenFile> held = hold_file(path);
+    if (!held) return held.error();
+    Result<Recovered> game = recover_journal(path, library);
+    if (!game) return game.error();
+    return Resumed{std::move(*game), std::move(*held)};
 }
 
 Result<Recovered> recover_journal_text(std::string_view data, const Library& library) {

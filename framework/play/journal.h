@@ -18,9 +18,10 @@ class Journal {
 public:
     // Starts the file with the session's tags and decisions so far. An error when another
     // Journal, of this process or of any other, keeps the file: close yours first.
-    static Result<Journal> create(const std::filesystem::path& path, const Session& session);
-    // Goes on with a recovered game: the file is written anew, without what was damaged.
-    static Result<Journal> resume(const std::filesystem::path& path, const Session& session);
+    // A recovered game goes on in its file, `held` since it was read: it is written anew,
+    // without what was damaged.
+    static Result<Journal> create(const std::filesystem::path& path, const Session& session,
+                                  OpenFile held = {});
 
     // Appends what has changed since the last call (decisions, undo, redo, resignation).
     // On an error the session goes on; the caller shows the message once.
@@ -54,7 +55,14 @@ struct Recovered {
     Session session;
     std::size_t lost_lines = 0;  // damaged lines at the end that were left out
 };
+// Only to look at it.
 Result<Recovered> recover_journal(const std::filesystem::path& path, const Library& library);
+// To go on with it: nobody else can from before it is read. `held` is for Journal::create.
+struct Resumed {
+    Recovered game;
+    OpenFile held;
+};
+Result<Resumed> resume_journal(const std::filesystem::path& path, const Library& library);
 Result<Recovered> recover_journal_text(std::string_view data, const Library& library);
 
 }  // namespace sivba

@@ -1,5 +1,6 @@
 // JSON from outside (positions, files of vectors): refused when it is larger or nested
-// deeper than anything of ours, so that no reader of it recurses without bound.
+// deeper than anything of ours, so that no reader of it recurses without bound, and when
+// a key stands twice in one object: a reader would see one of its values only.
 #pragma once
 
 #include "framework/base/result.h"

@@ -128,6 +128,19 @@ Loaded Library::read_file_of(const GameRequest& request, bool checked) const {
 
 Loaded Library::load(const GameRequest& request) const { return load_file(request, false); }
 
+GameRequest Library::with_first_starter(GameRequest request) const {
+    const std::string key = "starter", first = "first";
+    const auto is_given = [&](const auto& option) { return option.first == key; };
+    if (std::ranges::any_of(request.options, is_given)) return request;
+    const GamePtr game = load(request).game;
+    if (!game) return request;
+    for (const OptionInfo& option : game->ruleset().options)
+        if (option.key == key && option.chosen != first &&
+            std::ranges::any_of(option.values, [&](const OptionValue& value) { return value.word == first; }))
+            request.options.emplace_back(key, first);
+    return request;
+}
+
 Loaded Library::check(const GameRequest& request) const { return load_file(request, true); }
 
 Loaded Library::load_text(std::string_view text, std::string_view name,

@@ -15,6 +15,7 @@ struct GameRequest {
     std::optional<std::uint64_t> seed;
 
     static Result<GameRequest> parse(std::string_view text);
+    std::string text() const;  // parse() reads it back
 };
 
 // A game, or everything that is wrong with its file.
@@ -32,6 +33,10 @@ public:
     // Ids of all files found, sorted. Not read yet.
     std::vector<std::string> ids() const;
     Loaded load(const GameRequest& request) const;
+    // The request with `starter=first`, where the ruleset knows it and the request says
+    // nothing of the starter: turns that are given, counted or listed then mean the same
+    // whatever the ruleset's default is.
+    GameRequest with_first_starter(GameRequest request) const;
     // Same, from text that is not (yet) a file; `name` stands in messages.
     Loaded load_text(std::string_view text, std::string_view name,
                      const std::vector<std::pair<std::string, std::string>>& options) const;

@@ -87,6 +87,13 @@ bool is_at(const OpenFile& file, const std::filesystem::path& path) {
            a.st_dev == b.st_dev;
 }
 
+OpenFile open_to_hold(const std::filesystem::path& path) {
+    return OpenFile(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+}
+
+// Another may put its file there between looking and holding.
+constexpr int most_tries = 100;
+
 Error in_use() { return {msg("The game is open in another window.")}; }
 
 }  // namespace
@@ -123,9 +130,19 @@ int NewFile::put(bool only_new) {
     return 0;
 }
 
-Result<OpenFile> write_held_file(const std::filesystem::path& path, std::string_view text) {
-    for (int tries = 0; tries < 100; ++tries) {
-        OpenFile old(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+Result<OpenFile> hold_file(const std::filesystem::path& path) {
+    for (int tries = 0; tries < most_tries; ++tries) {
+        OpenFile file = open_to_hold(path);
+        if (!file.valid()) return file_error(path, errno);
+        if (!hold(file)) return in_use();
+        if (is_at(file, path)) return file;
+    }
+    return in_use();
+}
+
+Result<OpenFile> write_held_file(const std::filesystem::path& path, std::string_view text, OpenFile held) {
+    for (int tries = 0; tries < most_tries; ++tries) {
+        OpenFile old = held.valid() ? std::move(held) : open_to_hold(path);
         if (!old.valid() && errno != ENOENT) return file_error(path, errno);
         if (old.valid() && !hold(old)) return in_use();
         // Another may have put its file there between the two calls.

@@ -1,4 +1,4 @@
-// The few words of POSIX files that saves and journals need; private to framework/play.
+// The few words of POSIX files that saves and journals need.
 #pragma once
 
 #include "framework/base/result.h"
@@ -52,9 +52,13 @@ private:
     OpenFile file_;
 };
 
+// The file that is there, for this process alone until it closes it. An error when another
+// holds it.
+Result<OpenFile> hold_file(const std::filesystem::path& path);
 // Writes a whole file that only this process may go on with, until it closes it. An
-// error when another holds the file that is there; nothing happens to that one.
-Result<OpenFile> write_held_file(const std::filesystem::path& path, std::string_view text);
+// error when another holds the file that is there; nothing happens to that one. `old`: that
+// file, if it is held already.
+Result<OpenFile> write_held_file(const std::filesystem::path& path, std::string_view text, OpenFile old = {});
 
 // Says what went wrong with `path`; `code` is an errno.
 Error file_error(const std::filesystem::path& path, int code);

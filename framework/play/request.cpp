@@ -36,6 +36,14 @@ bool parse_seed(std::string_view text, std::optional<std::uint64_t>& seed) {
 
 }  // namespace
 
+std::string GameRequest::text() const {
+    std::string text = what;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        text.append(i == 0 ? ":" : ",").append(options[i].first).append("=").append(options[i].second);
+    if (seed) text.append("#").append(std::to_string(*seed));
+    return text;
+}
+
 Result<GameRequest> GameRequest::parse(std::string_view text) {
     GameRequest request;
     const std::size_t end = end_of_name(text);

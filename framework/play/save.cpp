@@ -34,7 +34,7 @@ Result<bool> replay_turns(Session& session, std::string_view text, std::size_t l
         const std::optional<std::string_view> turn = turn_text(take_line(text), number);
         if (!turn) return at_line(line, msg("Turn {n} is expected here.").with("n", std::int64_t(number)));
         if (!complete) return in_turn(line, number, msg("The turn before it is not complete."));
-        const Result<bool> played = play_turn(session, *turn, decisions);
+        const Result<bool> played = play_turn(session, *turn, {.decisions = decisions});
         if (!played) return in_turn(line, number, played.error().message);
         complete = *played;
     }

@@ -87,21 +87,14 @@ public:
         const Json options = entry.json->value("options", Json::object());
         for (const auto& [key, value] : options.items()) request.options.emplace_back(key, word_from(value));
         std::string key = entry.ruleset + options_text(options);
-        if (entry.first_seat_starts && has_starter(entry.ruleset)) {
-            request.options.emplace_back("starter", "first");
-            key += " first";
-        }
+        if (entry.first_seat_starts) key += " first";
         const auto [found, is_new] = games_.try_emplace(key);
-        if (is_new) found->second = library_.load(request);
-        return found->second;
+        if (!is_new) return found->second;
+        if (entry.first_seat_starts) request = library_.with_first_starter(std::move(request));
+        return found->second = library_.load(request);
     }
 
 private:
-    bool has_starter(const std::string& id) const {
-        const GamePtr game = library_.load({id, {}, {}}).game;
-        return game && std::ranges::any_of(game->ruleset().options,
-                                           [](const OptionInfo& option) { return option.key == "starter"; });
-    }
     const Library& library_;
     const std::vector<std::string> ids_;
     std::map<std::string, Loaded> games_;

@@ -3,6 +3,7 @@
 #include "framework/play/vector_formats.h"
 
 #include "framework/play/replay.h"
+#include "framework/play/turn_list.h"
 
 #include <algorithm>
 
@@ -11,38 +12,6 @@ namespace sivba {
 namespace {
 
 constexpr std::size_t most_turns = 100'000;
-
-// The complete turns of a position in notation, found by walking its decisions.
-class Turns {
-public:
-    Turns(const Game& game, const std::stop_token& stop) : game_(game), stop_(stop) {}
-
-    // `text`: the decisions so far; false when there are too many turns or a stop was requested.
-    bool walk(const Position& position, const std::string& text) {
-        MoveList moves;
-        game_.legal(position, moves);
-        if (stop_.stop_requested()) return false;
-        for (Move move : moves) {
-            std::string longer = text;
-            if (moves.size() > 1 || text.empty())
-                longer.append(text.empty() ? "" : " ").append(game_.token(position, move));
-            const Applied applied = game_.apply(position, move, nullptr);
-            if (applied.progress.turn_ended || game_.actor(*applied.position).is_nobody()) {
-                found_.push_back(std::move(longer));
-                if (found_.size() > most_turns) return false;
-            } else if (!walk(*applied.position, longer)) {
-                return false;
-            }
-        }
-        return true;
-    }
-    const std::vector<std::string>& found() const { return found_; }
-
-private:
-    const Game& game_;
-    const std::stop_token& stop_;
-    std::vector<std::string> found_;
-};
 
 std::vector<EndReason> reasons_from(const std::string& text) {
     static const std::pair<std::string_view, EndReason> known[] = {
@@ -67,17 +36,18 @@ std::string winner_word(const Outcome& outcome) {
                                                   : "null";
 }
 
-Verdict compare_legal(const Game& game, const Position& position, const Json& entry,
+Verdict compare_legal(const Game& game, const PositionPtr& position, const Json& entry,
                       const std::stop_token& stop) {
-    Turns turns(game, stop);
-    if (!turns.walk(position, ""))
-        return differs("legal", entry.at("legal_count").dump(), "more than 100000");
+    const TurnList list = list_turns(game, position, most_turns, stop);
+    if (list.too_many) return differs("legal", entry.at("legal_count").dump(), "more than 100000");
+    std::vector<std::string> found;
+    for (const TurnPart& turn : list.turns) found.push_back(turn.text);
     if (entry.at("legal").is_array()) {
         const auto wanted = entry["legal"].get<std::vector<std::string>>();
-        if (Verdict verdict = compare_words("legal", wanted, turns.found())) return verdict;
+        if (Verdict verdict = compare_words("legal", wanted, found)) return verdict;
     }
-    if (entry.at("legal_count") == turns.found().size()) return {};
-    return differs("legal_count", entry["legal_count"].dump(), std::to_string(turns.found().size()));
+    if (entry.at("legal_count") == found.size()) return {};
+    return differs("legal_count", entry["legal_count"].dump(), std::to_string(found.size()));
 }
 
 Verdict compare_outcome(const Session& session, const Json& entry) {
@@ -101,7 +71,7 @@ Verdict compare_outcome(const Session& session, const Json& entry) {
 Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& stop) {
     const Result<PositionPtr> position = position_from(game, entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
-    if (Verdict verdict = compare_legal(game, **position, entry, stop)) return verdict;
+    if (Verdict verdict = compare_legal(game, *position, entry, stop)) return verdict;
     // The file's own game lives longer than this session.
     Session session(GamePtr(GamePtr(), &game), {}, *position);
     const Result<bool> played = play_turn(session, entry.at("turn").get<std::string>());

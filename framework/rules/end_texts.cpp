@@ -24,7 +24,9 @@ Message result_text(const Game& game, const Outcome& outcome) {
     const std::optional<Seat> winner = single_winner(outcome);
     if (outcome.kind == OutcomeKind::drawn || !winner) {
         if (!scored) return msg("A draw: {reason}.");
-        return msg("A draw, {ours} to {theirs}: {reason}.")
+        const bool level = outcome.score[0] == outcome.score[1];
+        return (level ? msg("A draw, {ours} to {theirs}: {reason}.")
+                      : msg("A draw, although the score is {ours} to {theirs}: {reason}."))
             .with("ours", std::int64_t{outcome.score[0]})
             .with("theirs", std::int64_t{outcome.score[1]});
     }
@@ -44,11 +46,11 @@ Message end_reason_text(EndReason reason) {
     case EndReason::majority: return msg("more than half of all seeds");
     case EndReason::seeds_counted: return msg("the seeds were counted");
     case EndReason::no_move: return msg("the other side has no move");
-    case EndReason::all_borne_off: return msg("all pieces have left the board");
+    case EndReason::all_borne_off: return msg("all pieces that had to leave the board have left it");
     case EndReason::repetition: return msg("the position came again");
     case EndReason::endless_move: return msg("the move would never end");
-    case EndReason::row_empty: return msg("the inner row is empty");
-    case EndReason::no_seeds: return msg("no seeds are left");
+    case EndReason::row_empty: return msg("the other side's inner row is empty");
+    case EndReason::no_seeds: return msg("the other side has no seeds left");
     case EndReason::special_win: return msg("a special win of this game");
     case EndReason::resigned: return msg("the other side resigned");
     case EndReason::limit: return msg("the limit of turns was reached");

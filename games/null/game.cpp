@@ -60,7 +60,8 @@ std::string NullGame::text(const Position& position) const {
 
 Result<PositionPtr> NullGame::position(std::int64_t turns_left, Seat to_move) const {
     if (turns_left < 0 || turns_left > program().turns)
-        return Error{msg("Between 0 and {n} turns can be left.").with("n", std::int64_t{program().turns})};
+        return Error{msg_n("Between 0 and {n} turn can be left.", "Between 0 and {n} turns can be left.",
+                           program().turns)};
     return wrap(State{static_cast<std::uint8_t>(turns_left), to_move});
 }
 

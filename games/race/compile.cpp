@@ -67,6 +67,7 @@ public:
         if (diagnostics_.failed()) return std::nullopt;
         fill_board();
         fill_rules();
+        fill_exits();
         check_dice(rules_, program_, mark_of(root_, "dice"), diagnostics_);
         if (diagnostics_.failed()) return std::nullopt;
         fill_worth(program_);
@@ -89,7 +90,7 @@ private:
         if (squares().empty()) error("board.squares", no_item, msg("The board has no squares."));
         if (squares().size() > max_squares)
             error("board.squares", no_item,
-                  msg("A board has at most {most} squares.").with("most", std::int64_t{max_squares}));
+                  msg_n("A board has at most {n} square.", "A board has at most {n} squares.", max_squares));
         for (std::size_t i = 0; i < squares().size(); ++i) {
             const std::string& name = squares()[i];
             if (!parse_square(name))
@@ -123,7 +124,7 @@ private:
         if (path.empty()) return error(key, no_item, msg("The path has no squares."));
         if (path.size() > max_length)
             error(key, no_item,
-                  msg("A path has at most {most} squares.").with("most", std::int64_t{max_length}));
+                  msg_n("A path has at most {n} square.", "A path has at most {n} squares.", max_length));
         for (std::size_t i = 0; i < path.size(); ++i) {
             if (!has_square(path[i]))
                 return error(
@@ -137,8 +138,8 @@ private:
         }
         if (seat == Seat::p2 && path.size() != rules_.path.first.size())
             error(key, no_item,
-                  msg("`path.first` has {first} squares and `path.second` has {second}: both seats walk "
-                      "equally far.")
+                  msg("Both seats walk equally far, but `path.first` and `path.second` differ in length: "
+                      "{first} and {second}.")
                       .with("first", static_cast<std::int64_t>(rules_.path.first.size()))
                       .with("second", static_cast<std::int64_t>(path.size())));
     }
@@ -163,11 +164,11 @@ private:
 
     void check_goal() {
         if (rules_.end.first_to_bear_off > rules_.pieces.each)
-            error(
-                "end.first_to_bear_off", no_item,
-                msg("`end.first_to_bear_off` asks for {goal} pieces, but `pieces.each` gives only {pieces}.")
-                    .with("goal", std::int64_t{rules_.end.first_to_bear_off})
-                    .with("pieces", std::int64_t{rules_.pieces.each}));
+            error("end.first_to_bear_off", no_item,
+                  msg_n("`end.first_to_bear_off` asks for {n} piece, but `pieces.each` gives only {pieces}.",
+                        "`end.first_to_bear_off` asks for {n} pieces, but `pieces.each` gives only {pieces}.",
+                        rules_.end.first_to_bear_off)
+                      .with("pieces", std::int64_t{rules_.pieces.each}));
     }
 
     void fill_board() {
@@ -219,7 +220,6 @@ private:
         program_.protected_squares = square_bits(rules_.protection.squares);
         for (const Seat seat : {Seat::p1, Seat::p2}) {
             program_.again[row(seat)] = on_squares(seat, square_bits(rules_.again.landing_on));
-            program_.leaving_again[row(seat)] = on_squares(seat, square_bits(rules_.again.leaving_from));
             fill_bars(seat);
         }
         const Positions beyond =
@@ -227,6 +227,19 @@ private:
         program_.reach = (at(program_.off()) - 2) | beyond;
         program_.throws = throws_of(rules_.dice, program_.denominator);
         fill_throw_table();
+    }
+
+    // Squares that no throw bears off from are left out, so that no rule speaks of them.
+    void fill_exits() {
+        Positions leaves = 0;
+        for (int position = 1; position <= program_.length; ++position)
+            for (const Throw& each : program_.throws) {
+                const int beyond = position + each.steps - program_.off();
+                if (beyond == 0 || (beyond > 0 && program_.exit == ExitThrow::enough)) leaves |= at(position);
+            }
+        for (const Seat seat : {Seat::p1, Seat::p2})
+            program_.leaving_again[row(seat)] =
+                leaves & on_squares(seat, square_bits(rules_.again.leaving_from));
     }
 
     void fill_bars(Seat seat) {

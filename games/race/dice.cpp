@@ -83,9 +83,10 @@ void check_dice(const Rules& rules, const Program& program, const Mark& mark, Di
     const int largest = program.throws.back().steps;
     if (largest == 0) diagnostics.error(mark, msg("No throw of these dice moves a piece."));
     if (largest > max_steps)
-        diagnostics.error(mark, msg("A throw of {steps} is too much: at most {most} steps are allowed.")
-                                    .with("steps", std::int64_t{largest})
-                                    .with("most", std::int64_t{max_steps}));
+        diagnostics.error(mark,
+                          msg_n("A throw of {steps} is too much: at most {n} step is allowed.",
+                                "A throw of {steps} is too much: at most {n} steps are allowed.", max_steps)
+                              .with("steps", std::int64_t{largest}));
     if (program.starter == Starter::throw_off && program.throws.size() == 1 && largest > 0)
         diagnostics.error(mark,
                           msg("`starter: throw-off` and `dice` clash: these dice always throw the same, "

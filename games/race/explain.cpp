@@ -80,14 +80,25 @@ Message RaceGame::pass_sentence(const State& before, Why why) const {
     case Why::own_piece:
         return say(SIVBA_N("{seat} throws {n}, but every move ends on a piece of its own: the turn passes."));
     case Why::protected_piece:
-        return say(SIVBA_N("{seat} throws {n}, but every move ends on a protected piece: the turn passes."));
+        return say(SIVBA_N("{seat} throws {n}, but every move ends on a protected piece of the opponent: the "
+                           "turn passes."));
     case Why::throw_too_large:
         return say(
             SIVBA_N("{seat} throws {n}, more than any piece needs to leave the board: the turn passes."));
+    case Why::own_or_protected:
+        return say(SIVBA_N("{seat} throws {n}, but every move ends on a piece of its own or on a protected "
+                           "piece of the opponent: the turn passes."));
+    case Why::own_or_too_large:
+        return say(
+            SIVBA_N("{seat} throws {n}, but every move ends on a piece of its own or goes farther than "
+                    "the exact way out: the turn passes."));
+    case Why::protected_or_too_large:
+        return say(SIVBA_N("{seat} throws {n}, but every move ends on a protected piece of the opponent or "
+                           "goes farther than the exact way out: the turn passes."));
     default:
-        return say(SIVBA_N(
-            "{seat} throws {n}, but no piece fits: own pieces, protected pieces or the exact way out stand "
-            "against every move. The turn passes."));
+        return say(
+            SIVBA_N("{seat} throws {n}, but every move ends on a piece of its own, on a protected piece "
+                    "of the opponent or goes farther than the exact way out: the turn passes."));
     }
 }
 

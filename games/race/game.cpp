@@ -92,7 +92,7 @@ PerftResult RaceGame::perft(const Position& from, const PerftOptions& options, s
 }
 
 PlayoutResult RaceGame::playout(std::uint64_t games, std::uint64_t seed, std::stop_token stop) const {
-    return run_fast_playouts(program(), games, seed, std::move(stop));
+    return run_fast_playouts<BitKernel>(program(), games, seed, std::move(stop));
 }
 
 SearchResult RaceGame::search(const Position& position, std::span<const std::uint64_t>,

@@ -152,16 +152,15 @@ struct RaceKernel {
         const Positions here = at(to) | program.twins[row(seat)][static_cast<std::size_t>(to)];
         return (own & here) != 0 ? Why::own_piece : Why::protected_piece;
     }
-    // The one thing that keeps every piece from moving, or no_piece_fits for several.
+    // Precondition: the throw moves no piece.
     static Why pass_reason(const Program& program, const State& state) {
         const Seat seat = state.turn.seat;
-        Why found = state.turn.thrown == 0 ? Why::throw_of_zero : Why::plain;
+        if (state.turn.thrown == 0) return Why::throw_of_zero;
+        Hindrances hindrances;
         Positions own = state.board.men(program, seat) | Positions{state.board.hand(seat) > 0};
-        for (; own != 0 && found != Why::throw_of_zero; own &= own - 1) {
-            const Why each = hindrance(program, state, seat, std::countr_zero(own), state.turn.thrown);
-            found = found == Why::plain || found == each ? each : Why::no_piece_fits;
-        }
-        return found;
+        for (; own != 0; own &= own - 1)
+            hindrances.add(hindrance(program, state, seat, std::countr_zero(own), state.turn.thrown));
+        return hindrances.together();
     }
 
 private:

@@ -91,6 +91,9 @@ Result<Move> RaceGame::parse_token(const Position& position, std::string_view gi
     const bool there = source == 0 ? state.board.hand(state.turn.seat) > 0
                                    : (state.board.men(program(), state.turn.seat) & at(source)) != 0;
     if (why != Why::plain || !there) return Error{hindrance_sentence(state, source)};
+    if (source + state.turn.thrown >= program().off())
+        return Error{msg("This move is written {token}.")
+                         .with("token", token(position, step_move(source, program().off())))};
     return Error{msg_n("With this throw a piece moves exactly {n} square.",
                        "With this throw a piece moves exactly {n} squares.", state.turn.thrown)};
 }

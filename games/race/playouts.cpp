@@ -1,71 +1,9 @@
-// The loop asks the kernel for the sources of a throw as bits and picks one of them, so
-// that no list is written; the rules themselves stay in kernel.h.
+// The random games of the bit board; see the end of playouts.h.
 #include "games/race/playouts.h"
-
-#include "framework/search/playout.h"
-#include "games/race/kernel.h"
 
 namespace sivba::race {
 
-namespace {
-
-// The n-th lowest of a few bits.
-int pick(Positions from, std::uint32_t n) {
-    for (; n > 0; --n) from &= from - 1;
-    return std::countr_zero(from);
-}
-
-// From the first throw of the game proper; one random number serves a throw (its upper
-// half) and the choice of the piece (its lower half). False if stopped before the end.
-bool play(const Program& program, BitKernel::State& state, RandomStream& random, const std::stop_token& stop,
-          PlayoutResult& result) {
-    std::uint64_t throws = 0;
-    auto next_stop = decisions_between_stops;
-    while (state.turn.stage != Stage::over) {
-        if (throws == next_stop) {
-            if (stop.stop_requested()) return false;
-            next_stop += decisions_between_stops;
-        }
-        ++throws;
-        const std::uint64_t number = random.next();
-        const int steps = program.throw_table[(number >> 32) * program.denominator >> 32];
-        BitKernel::apply(program, state, dice_move(steps), NullSink{});
-        const Positions from = BitKernel::sources(program, state);
-        Move move = pass_move();
-        if (from != 0) {
-            const auto choices = static_cast<std::uint32_t>(std::popcount(from));
-            const int position =
-                pick(from, static_cast<std::uint32_t>((number & 0xFFFFFFFF) * choices >> 32));
-            move = step_move(position, std::min(position + steps, program.off()));
-        }
-        BitKernel::apply(program, state, move, NullSink{});
-    }
-    result.throws += throws;
-    result.turns += throws;
-    result.throws_squared += static_cast<double>(throws) * static_cast<double>(throws);
-    return true;
-}
-
-}  // namespace
-
-PlayoutResult run_fast_playouts(const Program& program, std::uint64_t games, std::uint64_t seed,
-                                std::stop_token stop) {
-    const bool plain_start = program.starter == Starter::first || program.starter == Starter::second;
-    if (!plain_start || program.denominator > program.throw_table.size())
-        return run_playouts<BitKernel>(program, games, seed, std::move(stop));
-    PlayoutResult result;
-    const CpuTime start = CpuTime::now();
-    RandomStream random(seed);
-    for (std::uint64_t game = 0; game < games; ++game) {
-        result.stopped = game % games_between_stops == 0 && stop.stop_requested();
-        if (result.stopped) break;
-        BitKernel::State state = BitKernel::initial(program);
-        result.stopped = !play(program, state, random, stop, result);
-        if (result.stopped) break;
-        tally(BitKernel::outcome(program, state), result);
-    }
-    result.cpu_seconds = start.elapsed();
-    return result;
-}
+template PlayoutResult run_fast_playouts<BitKernel>(const Program&, std::uint64_t, std::uint64_t,
+                                                    std::stop_token);
 
 }  // namespace sivba::race

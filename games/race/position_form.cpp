@@ -44,11 +44,26 @@ std::optional<Error> check_counts(const Program& program, const Form& form) {
         const auto on_board = std::count_if(form.men.begin(), form.men.end(),
                                             [&](const Form::Man& man) { return man.owner == seat; });
         if (hand + off + on_board != program.pieces)
-            return refuse(msg("{seat} has {pieces} pieces; the position shows {shown}.")
+            return refuse(msg_n("{seat} has {n} piece; the position shows {shown}.",
+                                "{seat} has {n} pieces; the position shows {shown}.", program.pieces)
                               .with("seat", std::string(seat_word(seat)))
-                              .with("pieces", std::int64_t{program.pieces})
                               .with("shown", std::int64_t{hand + off + on_board}));
     }
+    return std::nullopt;
+}
+
+// The ways to settle who starts, as far as the ruleset has them.
+std::optional<Error> check_start(const Program& program, const Form& form) {
+    const Stage stage = form.turn.stage;
+    const bool lots = stage == Stage::lots;
+    const bool throw_off = stage == Stage::first_throw || stage == Stage::second_throw;
+    if (!lots && !throw_off) return std::nullopt;
+    if (lots && program.starter != Starter::random)
+        return refuse(msg("In this game no lots are drawn for the start (`starter`)."));
+    if (throw_off && program.starter != Starter::throw_off)
+        return refuse(msg("In this game nobody throws for the start (`starter`)."));
+    const bool opening = form.men.empty() && form.off[0] + form.off[1] == 0;
+    if (!opening) return refuse(msg("Before the start all pieces are in the hand."));
     return std::nullopt;
 }
 
@@ -57,20 +72,17 @@ std::optional<Error> check_turn(const Program& program, const Form& form) {
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         const bool won = form.off[row(seat)] == program.goal;
         if (won != (turn.stage == Stage::over && turn.seat == seat))
-            return refuse(msg("{seat} has won exactly when {goal} of its pieces are off the board.")
-                              .with("seat", std::string(seat_word(seat)))
-                              .with("goal", std::int64_t{program.goal}));
+            return refuse(msg_n("{seat} has won exactly when {n} of its pieces is off the board.",
+                                "{seat} has won exactly when {n} of its pieces are off the board.",
+                                program.goal)
+                              .with("seat", std::string(seat_word(seat))));
     }
     if (turn.stage == Stage::moving || turn.stage == Stage::second_throw) {
         const bool possible = std::any_of(program.throws.begin(), program.throws.end(),
                                           [&](const Throw& each) { return each.steps == form.thrown; });
         if (!possible) return refuse(msg("These dice never throw {n}.").with("n", std::int64_t{form.thrown}));
     }
-    const bool before_start =
-        turn.stage == Stage::lots || turn.stage == Stage::first_throw || turn.stage == Stage::second_throw;
-    const bool opening = form.men.empty() && form.off[0] + form.off[1] == 0;
-    if (before_start && !opening) return refuse(msg("Before the start all pieces are in the hand."));
-    return std::nullopt;
+    return check_start(program, form);
 }
 
 }  // namespace

@@ -82,11 +82,12 @@ private:
     void dice() {
         section(msg("The throw"), "dice");
         if (rules_.dice.two_sided) {
-            line(msg_n("One pyramid is thrown, with {marked} marked and {blank} blank tips.",
-                       "{n} pyramids are thrown together, each with {marked} marked and {blank} blank tips.",
-                       rules_.dice.count)
-                     .with("marked", std::int64_t{rules_.dice.marked})
-                     .with("blank", std::int64_t{rules_.dice.blank}));
+            line(
+                msg_n("One pyramid is thrown; marked tips: {marked}, blank tips: {blank}.",
+                      "{n} pyramids are thrown together; marked tips on each: {marked}, blank tips: {blank}.",
+                      rules_.dice.count)
+                    .with("marked", std::int64_t{rules_.dice.marked})
+                    .with("blank", std::int64_t{rules_.dice.blank}));
             line(msg("The marked tips that point upwards are counted: so many squares a piece moves."));
         } else {
             line(msg_n("One die is thrown; its faces show {faces}.",
@@ -99,10 +100,10 @@ private:
                      .with("shown", std::int64_t{shown})
                      .with("n", std::int64_t{steps}));
         for (const Throw& each : program_.throws)
-            line(msg("{n}: {weight} of {total} throws, about {percent} %.")
-                     .with("n", std::int64_t{each.steps})
+            line(msg_n("{steps}: {weight} of {n} throw, about {percent} %.",
+                       "{steps}: {weight} of {n} throws, about {percent} %.", program_.denominator)
+                     .with("steps", std::int64_t{each.steps})
                      .with("weight", static_cast<std::int64_t>(each.weight))
-                     .with("total", static_cast<std::int64_t>(program_.denominator))
                      .with("percent", percent(each.weight)));
     }
     std::string faces() const {

@@ -91,7 +91,7 @@ void read_faces(const Node& node, Rules::Dice& dice, ValueReader& reader) {
     if (!reader.sequence(node)) return;
     if (node.items.size() < 2 || node.items.size() > most_faces)
         reader.diagnostics().error(
-            node.mark, msg("A die has 2 to {most} faces.").with("most", std::int64_t{most_faces}));
+            node.mark, msg_n("A die has 2 to {n} face.", "A die has 2 to {n} faces.", most_faces));
     for (const Node& item : node.items) {
         int number = 0;
         if (reader.number(item, 0, max_steps, number)) dice.numbers.push_back(number);

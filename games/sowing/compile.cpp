@@ -138,7 +138,7 @@ bool makes_progress(const Program& program) {
 // Every lap of the generic sowing, played once on an empty board.
 void expand_laps(Program& program) {
     constexpr int bytes = 16;
-    const int most = std::min(program.max_seeds, 255);
+    const int most = program.total;
     program.laps.added.assign(at((most + 1) * bytes), {});
     program.laps.last.assign(at((most + 1) * bytes), 0);
     program.laps.reach.byte.fill(255);
@@ -175,8 +175,8 @@ void check_combinations(const Rules& rules, const Node& root, Diagnostics& diagn
         msg("A position stands once in every game: 2 is the first repetition, 0 switches the rule off."));
     const int seeds = 2 * rules.board.columns * rules.setup.all;
     clashes.refuse_if(seeds > max_seeds_of_rulesets, "setup.all",
-                      msg("The board would hold {n} seeds; {most} is the most.")
-                          .with("n", std::int64_t{seeds})
+                      msg_n("The board would hold {n} seed; {most} is the most.",
+                            "The board would hold {n} seeds; {most} is the most.", seeds)
                           .with("most", std::int64_t{max_seeds_of_rulesets}));
     if (diagnostics.failed()) return;
     const bool endless = rules.repetition.times == 0 && rules.end.turn_limit == 0;
@@ -215,9 +215,7 @@ Program compile_rules(const Rules& rules) {
     program.total = program.pits * rules.setup.all;
     program.goal = program.total / 2 + 1;
     program.progress = makes_progress(program);
-    const bool bytes = program.places <= Medium::capacity && program.total <= 255;
-    program.max_seeds = bytes ? 255 : max_seeds_of_rulesets;
-    if (bytes && program.places <= 16) expand_laps(program);
+    if (program.places <= 16 && program.total <= 255) expand_laps(program);
     return program;
 }
 

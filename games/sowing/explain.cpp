@@ -4,6 +4,8 @@
 
 #include "games/sowing/reasons.h"
 
+#include <optional>
+
 namespace sivba::sowing {
 namespace {
 
@@ -20,9 +22,9 @@ struct Turn {
     int from_behind = 0;
     bool was_empty = false;  // what made the capture: the last seed fell in an empty pit, else its count
     bool grand_slam_void = false, again = false;
-    Why end = Why::plain;
-    bool ended = false;
+    std::optional<Event> end;
     PerSeat<int> collected{};
+    int left = 0;  // seeds in the pits after all that
 };
 
 void add_capture(Turn& turn, const Event& event) {
@@ -36,7 +38,7 @@ void add_capture(Turn& turn, const Event& event) {
     }
 }
 
-Turn summary(const Snapshot& before, std::span<const Event> events) {
+Turn summary(const Program& program, const Snapshot& before, std::span<const Event> events) {
     Turn turn;
     Snapshot now = before;
     for (const Event& event : events) {
@@ -51,18 +53,22 @@ Turn summary(const Snapshot& before, std::span<const Event> events) {
             turn.last = event.to.value;
             turn.made = ++now.count[event.to.value];
             break;
-        case EventKind::capture: add_capture(turn, event); break;
+        case EventKind::capture:
+            add_capture(turn, event);
+            now.count[event.from.value] -= event.count;
+            break;
         case EventKind::stop: turn.grand_slam_void = why_of(event.reason) == Why::grand_slam_void; break;
         case EventKind::again: turn.again = true; break;
-        case EventKind::collect: turn.collected[at(index(event.seat))] += event.count; break;
-        case EventKind::win:
-        case EventKind::draw:
-            turn.ended = true;
-            turn.end = why_of(event.reason);
+        case EventKind::collect:
+            turn.collected[at(index(event.seat))] += event.count;
+            now.count[event.from.value] -= event.count;
             break;
+        case EventKind::win:
+        case EventKind::draw: turn.end = event; break;
         default: break;
         }
     }
+    for (const Seat seat : {Seat::p1, Seat::p2}) turn.left += now.seeds_in_row(program, seat);
     return turn;
 }
 
@@ -121,16 +127,40 @@ Message consequence(const Turn& turn) {
     return turn.captured == 0 ? Message{} : capture_part(turn);
 }
 
-Message end_sentence(const Turn& turn) {
-    switch (turn.end) {
-    case Why::majority: return msg("More than half of all seeds are captured.");
-    case Why::row_empty: return msg("A row is empty: the game ends.");
-    case Why::no_move: return msg("There is no move: the game ends.");
-    case Why::cannot_feed: return msg("The opponent's row is empty and cannot be reached: the game ends.");
+// What ended the game, with the seat it befell: the reader does not know whose turn would be next.
+Message reason_of_end(const Turn& turn) {
+    const Event& end = *turn.end;
+    const Seat whom = befell_someone(end) ? whom_it_befell(end) : end.seat;
+    switch (why_of(end.reason)) {
+    case Why::majority:
+        return msg("{seat} has more than half of all seeds: the game ends.").with("seat", seat_name(whom));
+    case Why::row_empty:
+        if (turn.collected[0] + turn.collected[1] == 0) return msg("Both rows are empty: the game ends.");
+        return msg("The row of {seat} is empty: the game ends.").with("seat", seat_name(whom));
+    case Why::no_move: return msg("{seat} has no move: the game ends.").with("seat", seat_name(whom));
+    case Why::cannot_feed:
+        return msg("The row of {hungry} is empty, and {seat} cannot feed it: the game ends.")
+            .with("hungry", seat_name(other(whom)))
+            .with("seat", seat_name(whom));
     case Why::repetition: return msg("The position has come again: the game ends.");
     case Why::turn_limit: return msg("The limit of turns is reached: the game ends.");
     default: return {};
     }
+}
+
+// The reason, who takes what, and what nobody gets.
+void add_end(const Turn& turn, std::vector<Message>& sentences) {
+    sentences.push_back(reason_of_end(turn));
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        const int seeds = turn.collected[at(index(seat))];
+        if (seeds > 0)
+            sentences.push_back(msg_n("{seat} takes {n} seed from the board.",
+                                      "{seat} takes {n} seeds from the board.", seeds)
+                                    .with("seat", seat_name(seat)));
+    }
+    if (turn.left > 0)
+        sentences.push_back(msg_n("{n} seed stays on the board and counts for nobody.",
+                                  "{n} seeds stay on the board and count for nobody.", turn.left));
 }
 
 Message pit_number(Message message, const Program& program, int place) {
@@ -143,7 +173,7 @@ Message seat_name(Seat seat) { return seat == Seat::p1 ? msg("South") : msg("Nor
 
 std::vector<Message> explain(const Program& program, const Snapshot& before, std::span<const Event> events) {
     std::vector<Message> sentences;
-    const Turn turn = summary(before, events);
+    const Turn turn = summary(program, before, events);
     if (!events.empty() && events.front().kind == EventKind::roll)
         sentences.push_back(
             msg("Chance decides: {seat} begins.").with("seat", seat_name(events.front().seat)));
@@ -155,15 +185,7 @@ std::vector<Message> explain(const Program& program, const Snapshot& before, std
             sentences.push_back(
                 msg("{sowing}; {then}.").with("sowing", sowing(program, turn)).with("then", std::move(then)));
     }
-    if (!turn.ended) return sentences;
-    sentences.push_back(end_sentence(turn));
-    for (const Seat seat : {Seat::p1, Seat::p2}) {
-        const int seeds = turn.collected[at(index(seat))];
-        if (seeds > 0)
-            sentences.push_back(msg_n("{seat} takes {n} seed from the board.",
-                                      "{seat} takes {n} seeds from the board.", seeds)
-                                    .with("seat", seat_name(seat)));
-    }
+    if (turn.end) add_end(turn, sentences);
     return sentences;
 }
 

@@ -194,7 +194,7 @@ template class SowingGame<Large>;
 
 GamePtr make_game(Program program, Ruleset ruleset) {
     BoardPicture board = picture(program);
-    const bool bytes = program.max_seeds <= 255;
+    const bool bytes = program.total <= 255;
     if (bytes && program.places <= Small::capacity)
         return std::make_shared<SowingGame<Small>>(std::move(program), std::move(ruleset), std::move(board));
     if (bytes && program.places <= Medium::capacity)

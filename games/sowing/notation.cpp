@@ -60,21 +60,25 @@ Error cannot_stand(Message why) {
     return refused(msg("This position cannot stand: {why}").with("why", std::move(why)));
 }
 
-// What no game of the ruleset shows.
-std::optional<Error> check(const Program& program, const Snapshot& shot) {
-    int sum = 0, in_pits = 0;
-    for (int place = 0; place < program.places; ++place) {
-        sum += shot.at(place);
-        if (program.is_pit(place)) in_pits += shot.at(place);
+bool is_opening(const Program& program, const Snapshot& shot) {
+    for (int place = 0; place < program.places; ++place)
+        if (shot.at(place) != (program.is_pit(place) ? program.rules.setup.all : 0)) return false;
+    return shot.turns == 0;
+}
+
+// Seeds that the end of a game by repetition may leave in the pits.
+int left_by_repetition(const Program& program) {
+    switch (program.rules.repetition.outcome) {
+    case RepetitionOutcome::own_side: return 0;
+    case RepetitionOutcome::split: return 1;
+    case RepetitionOutcome::draw: break;
     }
-    if (sum > program.max_seeds)
-        return cannot_stand(msg("it has {n} seeds, and {most} is the most this board can count.")
-                                .with("n", std::int64_t{sum})
-                                .with("most", std::int64_t{program.max_seeds}));
-    if (shot.pending == Pending::starter && program.rules.starter != Starter::random)
-        return cannot_stand(msg("in this game chance does not decide who begins."));
-    if (program.hot.turn_limit && shot.end == EndReason::none && shot.turns >= program.rules.end.turn_limit)
-        return cannot_stand(msg("the limit of turns is reached."));
+    return program.total;
+}
+
+// What an ended game cannot show.
+std::optional<Error> check_end(const Program& program, const Snapshot& shot) {
+    const int in_pits = shot.seeds_in_row(program, Seat::p1) + shot.seeds_in_row(program, Seat::p2);
     const bool won = shot.at(program.store[0]) >= program.goal || shot.at(program.store[1]) >= program.goal;
     switch (shot.end) {
     case EndReason::majority:
@@ -84,9 +88,13 @@ std::optional<Error> check(const Program& program, const Snapshot& shot) {
     case EndReason::repetition:
         if (program.rules.repetition.times == 0)
             return cannot_stand(msg("in this game a repetition ends nothing."));
+        if (in_pits > left_by_repetition(program))
+            return cannot_stand(msg("the seeds were shared out, but some lie on the board."));
         break;
     case EndReason::limit:
         if (!program.hot.turn_limit) return cannot_stand(msg("this game has no limit of turns."));
+        if (shot.turns != program.rules.end.turn_limit)
+            return cannot_stand(msg("the limit of turns is not reached."));
         [[fallthrough]];
     case EndReason::seeds_counted:
         if (in_pits > 0) return cannot_stand(msg("the seeds were counted, but some lie on the board."));
@@ -94,6 +102,24 @@ std::optional<Error> check(const Program& program, const Snapshot& shot) {
     default: break;
     }
     return std::nullopt;
+}
+
+// What no game of the ruleset shows. Fewer seeds than the opening has are allowed: a study needs
+// no filled stores, and more than half of all seeds is still more than half of those.
+std::optional<Error> check(const Program& program, const Snapshot& shot) {
+    int sum = 0;
+    for (int place = 0; place < program.places; ++place) sum += shot.at(place);
+    if (sum > program.total)
+        return cannot_stand(msg_n("it holds {n} seed, and the game has {most}.",
+                                  "it holds {n} seeds, and the game has {most}.", sum)
+                                .with("most", std::int64_t{program.total}));
+    if (shot.pending == Pending::starter && program.rules.starter != Starter::random)
+        return cannot_stand(msg("in this game chance does not decide who begins."));
+    if (shot.pending == Pending::starter && !is_opening(program, shot))
+        return cannot_stand(msg("who begins is decided before the first turn."));
+    if (program.hot.turn_limit && shot.end == EndReason::none && shot.turns >= program.rules.end.turn_limit)
+        return cannot_stand(msg("the limit of turns is reached."));
+    return check_end(program, shot);
 }
 
 // Reads "p1 4 4 4": the numbers go to consecutive places from `first`.
@@ -105,16 +131,16 @@ std::optional<Error> read_numbers(std::string_view part, std::string_view key, i
                            .with("expected", std::string(key))
                            .with("given", std::string(part)));
     if (words.size() != at(count) + 1)
-        return refused(msg("'{key}' needs {n} numbers, not {given}.")
-                           .with("key", std::string(key))
-                           .with("n", std::int64_t{count})
-                           .with("given", static_cast<std::int64_t>(words.size()) - 1));
+        return refused(
+            msg_n("'{key}' needs {n} number, not {given}.", "'{key}' needs {n} numbers, not {given}.", count)
+                .with("key", std::string(key))
+                .with("given", static_cast<std::int64_t>(words.size()) - 1));
     for (int i = 0; i < count; ++i) {
         const std::optional<int> seeds = number(words[at(i) + 1]);
-        if (!seeds || *seeds > program.max_seeds)
+        if (!seeds || *seeds > program.total)
             return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
                                .with("given", std::string(words[at(i) + 1]))
-                               .with("most", std::int64_t{program.max_seeds}));
+                               .with("most", std::int64_t{program.total}));
         shot.count[at(first + i)] = *seeds;
     }
     return std::nullopt;
@@ -152,16 +178,16 @@ std::optional<Error> read_array(const Json& json, std::string_view key, int firs
     const auto found = json.find(key);
     if (found == json.end()) return refused(msg("The key '{key}' is missing.").with("key", std::string(key)));
     if (!found->is_array() || found->size() != at(count))
-        return refused(msg("'{key}' must be a list of {n} numbers.")
-                           .with("key", std::string(key))
-                           .with("n", std::int64_t{count}));
+        return refused(
+            msg_n("'{key}' must be a list of {n} number.", "'{key}' must be a list of {n} numbers.", count)
+                .with("key", std::string(key)));
     for (int i = 0; i < count; ++i) {
         const Json& item = (*found)[at(i)];
-        const std::optional<int> seeds = number(item, program.max_seeds);
+        const std::optional<int> seeds = number(item, program.total);
         if (!seeds)
             return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
                                .with("given", item.dump())
-                               .with("most", std::int64_t{program.max_seeds}));
+                               .with("most", std::int64_t{program.total}));
         shot.count[at(first + i)] = *seeds;
     }
     return std::nullopt;
@@ -233,8 +259,9 @@ Result<Snapshot> from_text(const Program& program, std::string_view text) {
     const std::vector<std::string_view> parts = split(text, '/');
     const bool counted = program.hot.turn_limit && parts.size() == 5;  // else no turn was made yet
     if (parts.size() != 4 && !counted)
-        return refused(msg("A position has {n} parts divided by '/', like: {example}")
-                           .with("n", std::int64_t{program.hot.turn_limit ? 5 : 4})
+        return refused(msg_n("A position has {n} part divided by '/', like: {example}",
+                             "A position has {n} parts divided by '/', like: {example}",
+                             program.hot.turn_limit ? 5 : 4)
                            .with("example", to_text(program, shot)));
     std::optional<Error> error =
         read_numbers(parts[0], "p1", program.first_pit[0], program.pits_each, program, shot);

@@ -86,9 +86,8 @@ struct Program {
     int pits_each = 0;  // pits of one seat
     int pits = 0;
     int places = 0;
-    int total = 0;          // seeds of the opening
+    int total = 0;          // seeds of the opening: no position holds more
     int goal = 0;           // the least that is more than half of them
-    int max_seeds = 0;      // most seeds a position may hold
     bool progress = false;  // seeds only ever come nearer to a store: no position comes twice
 
     PerSeat<int> first_pit{};

@@ -51,6 +51,13 @@ enum class Why : std::uint16_t {
 };
 
 constexpr Reason reason(Why why) { return {static_cast<std::uint16_t>(why)}; }
+
+// Whom an end befell: whose row is empty, who has no move, who cannot feed. Kept in `extra`
+// of the event that ends the game; an end of another kind befalls nobody.
+constexpr std::uint16_t befell(Seat seat) { return static_cast<std::uint16_t>(index(seat) + 1); }
+constexpr bool befell_someone(const Event& end) { return end.extra != 0; }
+constexpr Seat whom_it_befell(const Event& end) { return seat_at(end.extra - 1); }
+
 constexpr Why why_of(Reason reason) { return static_cast<Why>(reason.code); }
 
 }  // namespace sivba::sowing

@@ -75,7 +75,7 @@ void capture(const Program& program, Page& page) {
         return;
     }
     if (rules.when == CaptureWhen::last_makes)
-        page.say("capture", msg("The last seed captures when it makes {counts} seeds in its pit.")
+        page.say("capture", msg("The last seed captures when it brings the seeds of its pit to {counts}.")
                                 .with("counts", counts(rules.counts)));
     else
         page.word("capture.when");

@@ -23,7 +23,7 @@ struct Settlement {
         if (program.rules.end.rest == Rest::mover) to = mover;
         if (program.rules.end.rest == Rest::finisher) to = finisher;
         collect(program, state, other(finisher), to, Why::row_empty, sink);
-        close(program, state, EndReason::seeds_counted, Why::row_empty, sink);
+        close(program, state, EndReason::seeds_counted, Why::row_empty, sink, befell(finisher));
     }
 
     // The seat whose turn it is has no start.
@@ -33,7 +33,7 @@ struct Settlement {
         const bool all = program.rules.end.no_move == NoMove::opponent_takes_all;
         collect(program, state, state.seat, all ? opponent : state.seat, Why::no_move, sink);
         collect(program, state, opponent, opponent, Why::no_move, sink);
-        close(program, state, EndReason::seeds_counted, Why::no_move, sink);
+        close(program, state, EndReason::seeds_counted, Why::no_move, sink, befell(state.seat));
     }
 
     // The other row is empty and the seat whose turn it is cannot reach it.
@@ -43,7 +43,7 @@ struct Settlement {
         const bool all = program.rules.end.cannot_feed == CannotFeed::mover_takes_all;
         collect(program, state, state.seat, state.seat, Why::cannot_feed, sink);
         collect(program, state, opponent, all ? state.seat : opponent, Why::cannot_feed, sink);
-        close(program, state, EndReason::seeds_counted, Why::cannot_feed, sink);
+        close(program, state, EndReason::seeds_counted, Why::cannot_feed, sink, befell(state.seat));
     }
 
     template <class Sink>
@@ -124,12 +124,13 @@ private:
     }
 
     template <class Sink>
-    static void close(const Program& program, State& state, EndReason end, Why why, Sink&& sink) {
+    static void close(const Program& program, State& state, EndReason end, Why why, Sink&& sink,
+                      std::uint16_t whom = 0) {
         state.end = end;
         state.pending = Pending::nothing;
         state.open = {};
         const Outcome result = outcome(program, state);
-        Event event{.kind = EventKind::draw, .seat = state.seat, .reason = reason(why)};
+        Event event{.kind = EventKind::draw, .seat = state.seat, .reason = reason(why), .extra = whom};
         if (result.kind == OutcomeKind::won) {
             event.kind = EventKind::win;
             event.seat = result.winners == 1 ? Seat::p1 : Seat::p2;

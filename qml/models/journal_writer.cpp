@@ -11,12 +11,8 @@ JournalWriter::~JournalWriter() {
     thread_.join();
 }
 
-void JournalWriter::begin(const std::filesystem::path& path, const Session& session) {
-    add({Job::Kind::begin, path, session});
-}
-
-void JournalWriter::go_on(const std::filesystem::path& path, const Session& session) {
-    add({Job::Kind::go_on, path, session});
+void JournalWriter::begin(const std::filesystem::path& path, const Session& session, OpenFile held) {
+    add({Job::Kind::begin, path, session, std::move(held)});
 }
 
 void JournalWriter::update(const Session& session) { add({Job::Kind::update, {}, session}); }
@@ -61,10 +57,9 @@ void JournalWriter::run(const std::stop_token& end) {
     }
 }
 
-void JournalWriter::work(const Job& job) {
+void JournalWriter::work(Job& job) {
     switch (job.kind) {
-    case Job::Kind::begin: return open(Journal::create(job.path, *job.session));
-    case Job::Kind::go_on: return open(Journal::resume(job.path, *job.session));
+    case Job::Kind::begin: return open(Journal::create(job.path, *job.session, std::move(job.held)));
     case Job::Kind::close: journal_.reset(); return;
     case Job::Kind::update: break;
     }

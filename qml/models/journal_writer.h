@@ -22,9 +22,9 @@ public:
     explicit JournalWriter(Trouble trouble);
     ~JournalWriter();  // when everything is written
 
-    // The game that is kept from now on, in a new file or in the one it was recovered from.
-    void begin(const std::filesystem::path& path, const Session& session);
-    void go_on(const std::filesystem::path& path, const Session& session);
+    // The game that is kept from now on, in a new file or in the one it was recovered from,
+    // `held` since then.
+    void begin(const std::filesystem::path& path, const Session& session, OpenFile held = {});
     void update(const Session& session);
     // Waits until everything is written and lets the file go. False if it was never ours:
     // it could not be made, or another program holds it.
@@ -32,15 +32,16 @@ public:
 
 private:
     struct Job {
-        enum class Kind : std::uint8_t { begin, go_on, update, close };
+        enum class Kind : std::uint8_t { begin, update, close };
         Kind kind;
         std::filesystem::path path;
         std::optional<Session> session;
+        OpenFile held = {};
     };
     void add(Job job);
     void run(const std::stop_token& end);
     // Writer's thread only.
-    void work(const Job& job);
+    void work(Job& job);
     void open(Result<Journal> journal);
     void tell(const Error& error);
 

@@ -1,7 +1,7 @@
 // From options to a window.
 #include "qml/models/launch.h"
 
-#include "framework/play/session.h"
+#include "framework/play/replay.h"
 #include "qml/models/app.h"
 #include "qml/models/gallery_model.h"
 #include "qml/models/icon_provider.h"
@@ -34,29 +34,28 @@ struct LaunchText {
 };
 
 // A session is played dry first, so that a wrong turn is told on the command line.
-std::optional<LaunchFailure> check_turns(const LaunchOptions& options, const GamePtr& game,
-                                         std::uint64_t seed) {
+std::optional<LaunchFailure> check_turns(const QString& turns, const GamePtr& game,
+                                         const GameRequest& request) {
     SessionSetup setup;
-    setup.seed = seed;
+    setup.seed = request.seed.value_or(0);
     Session session(game, setup);
-    for (const QString& token : QString(options.turns).replace(';', ' ').split(' ', Qt::SkipEmptyParts)) {
-        session.play_forced();
-        if (const auto played = session.play_token(token.toStdString()); !played)
-            return LaunchFailure{LaunchText::tr("turn %1: %2").arg(token, say(played.error().message))};
-        session.play_forced();
-    }
+    const TurnReading reading{.typed = true, .throw_from_seed = request.seed.has_value()};
+    if (const auto played = play_turns(session, split_turns(turns.toStdString()), reading); !played)
+        return LaunchFailure{say(played.error().message)};
     return std::nullopt;
 }
 
-std::optional<LaunchFailure> check_game(const LaunchOptions& options, QString& seed) {
+// `request` becomes what the window opens. Turns mean what they mean for `sivba apply`.
+std::optional<LaunchFailure> check_game(const LaunchOptions& options, GameRequest& request) {
     if (options.game.isEmpty()) return std::nullopt;
-    const Result<GameRequest> request = GameRequest::parse(options.game.toStdString());
-    if (!request) return LaunchFailure{say(request.error().message)};
-    if (request->seed) seed = QString::number(*request->seed);
-    const Loaded loaded = App::instance().library().load(*request);
+    const Result<GameRequest> parsed = GameRequest::parse(options.game.toStdString());
+    if (!parsed) return LaunchFailure{say(parsed.error().message)};
+    const Library& library = App::instance().library();
+    request = options.turns.isEmpty() ? *parsed : library.with_first_starter(*parsed);
+    const Loaded loaded = library.load(request);
     if (!loaded.game)
         return LaunchFailure{say(loaded.problems).join('\n'), loaded.unknown ? exit_usage : exit_failed};
-    return check_turns(options, loaded.game, request->seed.value_or(0));
+    return check_turns(options.turns, loaded.game, request);
 }
 
 void apply_settings(const LaunchOptions& options) {
@@ -110,11 +109,13 @@ bool find_display(const LaunchOptions& options) {
 std::optional<LaunchFailure> launch(QQmlApplicationEngine& engine, const LaunchOptions& options) {
     if (QQuickStyle::name() != "Basic") QQuickStyle::setStyle("Basic");
     apply_settings(options);
-    QString seed;
-    if (std::optional<LaunchFailure> failure = check_game(options, seed)) return failure;
+    GameRequest request;
+    if (std::optional<LaunchFailure> failure = check_game(options, request)) return failure;
+    const QString seed = request.seed ? QString::number(*request.seed) : QString();
+    request.seed.reset();
 
     QVariantMap start{{"screen", options.screen},
-                      {"game", options.game.section('#', 0, 0)},
+                      {"game", QString::fromStdString(request.text())},
                       {"seed", seed},
                       {"turns", options.turns},
                       {"picture", !options.grab.isEmpty()}};

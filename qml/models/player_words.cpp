@@ -1,7 +1,6 @@
 #include "qml/models/player_words.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QVariantMap>
 
 namespace sivba {
@@ -46,12 +45,6 @@ QVariantList player_list() {
                                 {"says", translated(each.says)}});
     }
     return list;
-}
-
-QString fingerprint(std::uint64_t seed) {
-    const QByteArray hash =
-        QCryptographicHash::hash(QByteArray::number(qulonglong(seed)), QCryptographicHash::Sha256);
-    return QString::fromLatin1(hash.toHex().first(12));
 }
 
 }  // namespace sivba

@@ -1,4 +1,4 @@
-// Names of the players for people, and the fingerprint of a seed.
+// Names of the players for people.
 #pragma once
 
 #include "framework/play/session.h"
@@ -11,7 +11,5 @@ namespace sivba {
 QString player_name(Player player);
 // All players for a start sheet: {word, name, says}.
 QVariantList player_list();
-// First 12 hexadecimal digits of the SHA-256 of the seed in decimal.
-QString fingerprint(std::uint64_t seed);
 
 }  // namespace sivba

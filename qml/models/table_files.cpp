@@ -1,4 +1,5 @@
 // Starting, keeping and exchanging games: setups, journals, saves, notation.
+#include "framework/play/replay.h"
 #include "qml/models/app.h"
 #include "qml/models/settings.h"
 #include "qml/models/table.h"
@@ -79,16 +80,16 @@ bool Table::again() {
 bool Table::resume(const QString& id) {
     leave();
     const std::filesystem::path path = table_store::journal_of(id.toStdString());
-    Result<Recovered> found = recover_journal(path, App::instance().library());
+    Result<Resumed> found = resume_journal(path, App::instance().library());
     if (!found) {
         trouble_ = say(found.error().message);
         emit changed();
         return false;
     }
-    const std::size_t lost = found->lost_lines;
-    const QString request = lent_request(found->session.game_ptr());
-    adopt(std::move(found->session), request, Settings::instance().last_setup(id));
-    writer_.go_on(path, *session_);
+    const std::size_t lost = found->game.lost_lines;
+    const QString request = lent_request(found->game.session.game_ptr());
+    adopt(std::move(found->game.session), request, Settings::instance().last_setup(id));
+    writer_.begin(path, *session_, std::move(found->held));
     writing_ = true;
     proceed();
     if (lost > 0)
@@ -100,25 +101,19 @@ bool Table::resume(const QString& id) {
 bool Table::playTurns(const QString& turns) {
     if (!session_) return false;
     halt();
-    const bool by_hand = session_->setup().enter_throws;
-    QString text = turns;
-    for (const QString& token : text.replace(';', ' ').split(' ', Qt::SkipEmptyParts)) {
-        session_->play_forced();
-        const auto played = session_->play_token(token.toStdString());
-        if (!played) {
-            trouble_ = tr("%1: %2").arg(token, say(played.error().message));
-            emit changed();
-            return false;
-        }
-        session_->play_forced();
-    }
-    // Throws written in a list of turns are no sign of real dice.
-    session_->set_enter_throws(by_hand);
+    // A seed that was given fills in throws that are not written, as in `sivba apply`.
+    const bool seed_given = !setup_.value("seed").toString().isEmpty();
+    const TurnReading reading{.typed = true, .throw_from_seed = seed_given};
+    Session tried = *session_;
+    const Result<bool> played = play_turns(tried, split_turns(turns.toStdString()), reading);
+    if (played) session_ = std::move(tried);
+    trouble_ = played ? QString() : say(played.error().message);
     board_.show(session_->position());
     keep();
     settle_view();
     proceed();
-    return true;
+    if (!played) emit changed();
+    return bool(played);
 }
 
 bool Table::save(const QString& url) {

@@ -1,5 +1,7 @@
 #include "qml/models/table_store.h"
 
+#include "framework/play/open_file.h"
+
 #include <QDateTime>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -27,6 +29,9 @@ bool move_into(const char* subfolder, const std::string& id) {
     const fs::path from = journal_of(id);
     std::error_code error;
     if (!fs::exists(from, error)) return true;
+    // The game of another window stays where that window looks for it.
+    const Result<OpenFile> held = hold_file(from);
+    if (!held) return false;
     const fs::path target = folder() / subfolder;
     fs::create_directories(target, error);
     const std::string date = QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss-zzz").toStdString();

@@ -1,4 +1,5 @@
 // What the table says: whose turn it is, what has just happened, how it ended.
+#include "framework/play/fingerprint.h"
 #include "framework/rules/end_texts.h"
 #include "qml/models/app.h"
 #include "qml/models/player_words.h"
@@ -98,7 +99,7 @@ QString Table::seed_text() const {
     if (!session_ || !dice_.present()) return {};
     const std::uint64_t seed = session_->setup().seed;
     if (over()) return tr("Seed of the dice: %1").arg(QString::number(seed));
-    return tr("Fingerprint of the dice: %1").arg(fingerprint(seed));
+    return tr("Fingerprint of the dice: %1").arg(QString::fromStdString(fingerprint(seed)));
 }
 
 }  // namespace sivba

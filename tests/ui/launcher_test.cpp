@@ -2,6 +2,7 @@
 // being told where the focus is.
 #include "framework/base/data_folders.h"
 #include "framework/play/computer.h"
+#include "framework/play/save.h"
 #include "qml/board/dice_item.h"
 #include "qml/models/app.h"
 #include "qml/models/rules_model.h"
@@ -393,6 +394,29 @@ private slots:
         QVERIFY(!launched.table().hints()->allowed() && !launched.table().board()->show_choices());
     }
 
+    void the_game_of_another_window_is_told_and_left_where_it_is() {
+        seats("mancala/oware", {"human", "human"});
+        {
+            const Launched first({"mancala/oware"});
+            QVERIFY(first.is_ready() && first.rests());
+            first.key(Qt::Key_2);
+            QVERIFY(first.rests());
+        }
+        const std::filesystem::path file = table_store::journal_of("mancala/oware");
+        const Result<Resumed> other = resume_journal(file, App::instance().library());
+        QVERIFY(bool(other));
+        const Launched second;
+        QVERIFY(second.is_ready());
+        QVERIFY(!second.table().resume("mancala/oware"));
+        QCOMPARE(second.table().trouble(), "The game is open in another window.");
+        QVERIFY(second.table().start("mancala/oware", {{"seats", QStringList{"human", "human"}}}));
+        QVERIFY(second.table().trouble().contains("this one is not kept"));
+        second.table().leave();
+        const auto kept = recover_journal(file, App::instance().library());
+        QVERIFY(bool(kept));
+        QCOMPARE(save_text(kept->session), save_text(other->game.session));
+    }
+
     void the_computer_plays_as_on_the_command_line() {
         seats("mancala/oware", {"human", "easy"});
         const Launched launched({"mancala/oware#77"});
@@ -433,6 +457,20 @@ private slots:
         const auto dice = launched.window()->findChildren<DiceItem*>();
         QCOMPARE(dice.size(), 1);
         QCOMPARE(dice.front()->value(), 2);
+    }
+
+    void turns_mean_what_they_mean_for_sivba_apply() {
+        const Launched given({"ur/finkel", "--turns", "3: enter>3; 0:; 1: 3>4*"});
+        QVERIFY(given.is_ready() && given.rests());
+        QVERIFY2(given.table().trouble().isEmpty(), qPrintable(given.table().trouble()));
+        QVERIFY(given.table().turns()->notation().contains("3>4*"));
+    }
+
+    void throws_left_out_of_turns_come_from_a_seed_that_was_given() {
+        const Launched seeded({"ur/finkel:pieces=1#5", "--turns", "enter>1"});
+        QVERIFY(seeded.is_ready() && seeded.rests());
+        QVERIFY(seeded.table().trouble().isEmpty());
+        QVERIFY(seeded.table().turns()->notation().contains("enter>1"));
     }
 
     void the_odds_of_the_dice_stand_on_the_page_once() {

@@ -181,7 +181,7 @@ TEST(Apply, token_where_only_a_pass_is_legal_is_refused_by_its_own_rule) {
         expect_refused({"apply", "ur/finkel", "--position", position, turn}, says);
     };
     refused("p1 4 hand 6 off 0 / p2 8 hand 6 off 0 / p1 to throw", "4: 4>8", "The rosette B4 protects");
-    refused("p1 4 hand 6 off 0 / p2 8 hand 6 off 0 / p1 to throw", "0: enter>1", "`0: enter>1`: ");
+    refused("p1 4 hand 6 off 0 / p2 8 hand 6 off 0 / p1 to throw", "0: enter>1", "Turn 1: `enter>1`: ");
     EXPECT_FALSE(contains(sivba({"apply", "ur/finkel", "0: enter>1"}).err, "throw is expected"));
     EXPECT_FALSE(contains(sivba({"apply", "ur/finkel", "--position",
                                  "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "2: 14>off"})

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
 
 namespace sivba::test {
 namespace {
@@ -63,6 +64,23 @@ TEST(Play, saved_game_goes_on) {
     EXPECT_TRUE(contains(loaded.out, "   2. North: 1\n")) << loaded.out;
     std::filesystem::remove(path);
     EXPECT_EQ(sivba({"play", "--load", path}, "").exit, 1);
+}
+
+TEST(Play, saving_leaves_a_file_of_something_else_alone) {
+    const std::string path = testing::TempDir() + "sivba-save-" + std::to_string(getpid()) + ".txt";
+    const auto text = [&] {
+        std::ifstream file(path);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    std::ofstream(path) << "a letter";
+    const Outcome refused = sivba(two_people, "save " + path + "\nquit\n");
+    EXPECT_TRUE(contains(refused.out, "is left alone; `save! FILE` puts")) << refused.out;
+    EXPECT_EQ(text(), "a letter");
+    EXPECT_TRUE(contains(sivba(two_people, "save! " + path + "\nquit\n").out, "Saved in ")) << refused.out;
+    // The game's own file is written again, also after loading.
+    sivba({"play", "--load", path}, "3\nsave " + path + "\n1\nsave " + path + "\nquit\n");
+    EXPECT_TRUE(contains(text(), "2. 1\n")) << text();
+    std::filesystem::remove(path);
 }
 
 TEST(Play, computers_play_to_the_end) {

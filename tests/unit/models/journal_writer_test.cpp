@@ -94,7 +94,9 @@ TEST_F(JournalWriterTest, a_recovered_game_goes_on_in_its_file) {
     play_first(game);
     writer.begin(file, game);
     ASSERT_TRUE(writer.close());
-    writer.go_on(file, game);
+    Result<Resumed> found = resume_journal(file, library);
+    ASSERT_TRUE(found);
+    writer.begin(file, found->game.session, std::move(found->held));
     play_first(game);
     writer.update(game);
     EXPECT_TRUE(writer.close());

@@ -46,6 +46,18 @@ TEST(File, what_is_written_is_read) {
     EXPECT_EQ(files_in(folder.path()), 1u);
 }
 
+TEST(File, a_new_file_takes_the_place_of_none) {
+    const Folder folder;
+    const Result<bool> first = write_new_file(folder / "a", "one"),
+                       second = write_new_file(folder / "a", "2");
+    ASSERT_TRUE(first && second);
+    EXPECT_TRUE(*first);
+    EXPECT_FALSE(*second);
+    EXPECT_EQ(contents_of(folder / "a"), "one");
+    EXPECT_FALSE(write_new_file(folder.path(), "two"));
+    EXPECT_EQ(files_in(folder.path()), 1u);
+}
+
 TEST(File, a_link_is_followed_and_stays_a_link) {
     const Folder folder;
     put(folder / "target", "old");

@@ -66,11 +66,11 @@ TEST_F(JournalTest, a_game_goes_on_after_recovery) {
     std::vector<std::string> stories;
     const std::string data = written(stories);
     put(folder / "damaged", data.substr(0, data.size() - 3));
-    Result<Recovered> recovered = recover_journal(folder / "damaged", library);
-    ASSERT_TRUE(recovered);
-    EXPECT_EQ(recovered->lost_lines, 1u);
-    Session& session = recovered->session;
-    Result<Journal> journal = Journal::resume(folder / "damaged", session);
+    Result<Resumed> resumed = resume_journal(folder / "damaged", library);
+    ASSERT_TRUE(resumed);
+    EXPECT_EQ(resumed->game.lost_lines, 1u);
+    Session& session = resumed->game.session;
+    Result<Journal> journal = Journal::create(folder / "damaged", session, std::move(resumed->held));
     ASSERT_TRUE(journal);
     play_on(session, 3);
     ASSERT_TRUE(journal->update(session));
@@ -219,6 +219,43 @@ TEST_F(JournalTest, of_two_windows_that_begin_together_one_keeps_the_file) {
         EXPECT_EQ(answers[0] + answers[1], '0' + '1');
         if (round % 2 == 0) std::filesystem::remove(folder / "both");
     }
+}
+
+TEST_F(JournalTest, a_game_that_was_read_to_go_on_belongs_to_one_window_until_it_closes) {
+    Session session = fresh(4);
+    {
+        Result<Journal> journal = Journal::create(folder / "j", session);
+        ASSERT_TRUE(journal);
+        EXPECT_FALSE(resume_journal(folder / "j", library));
+        play_on(session, 3);
+        ASSERT_TRUE(journal->update(session));
+    }
+    Result<Resumed> first = resume_journal(folder / "j", library);
+    ASSERT_TRUE(first);
+    const auto second_is_told = [&] {
+        const Result<Resumed> second = resume_journal(folder / "j", library);
+        return !second &&
+               Catalogue("en", {}).format(second.error().message) == "The game is open in another window." &&
+               !Journal::create(folder / "j", fresh(5)) && recover_journal(folder / "j", library);
+    };
+    // Between reading and writing, in this process and in another.
+    EXPECT_TRUE(second_is_told());
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(second_is_told() ? 0 : 1);
+    int status = 1;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    {
+        Session& played = first->game.session;
+        Result<Journal> journal = Journal::create(folder / "j", played, std::move(first->held));
+        ASSERT_TRUE(journal);
+        EXPECT_TRUE(second_is_told());
+        play_on(played, 3);
+        ASSERT_TRUE(journal->update(played));
+    }
+    const Result<Resumed> second = resume_journal(folder / "j", library);
+    ASSERT_TRUE(second);
+    EXPECT_EQ(story_of(second->game.session), story_of(first->game.session));
 }
 
 TEST_F(JournalTest, a_file_that_is_no_journal_is_an_error) {

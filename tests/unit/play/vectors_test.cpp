@@ -160,6 +160,24 @@ TEST(JsonInput, is_refused_when_it_is_large_deep_or_no_json) {
     EXPECT_TRUE(parse_json(brackets, 1000));
 }
 
+TEST(JsonInput, a_key_that_stands_twice_in_one_object_is_refused_with_its_line) {
+    const auto error = [](std::string_view text) {
+        const Result<Json> read = parse_json(text, 1000);
+        return read ? "" : text_of(read.error().message);
+    };
+    EXPECT_EQ(error("{\"a\": 1,\n \"b\": [{\"c\": 1},\n {\"c\": 2, \"d\": {},\n \"\\u0063\": 3}]}"),
+              "Line 4: the key `c` stands twice in the same object.");
+    EXPECT_EQ(error(R"({"a": {"a": {"b": 1}}, "b": [{"a": 1}, {"a": 2}]})"), "");
+    EXPECT_EQ(error(R"({"a": 1, "a": 2)"), "This is not JSON.");
+}
+
+TEST_F(VectorsTest, a_key_that_stands_twice_is_refused_in_files_of_vectors) {
+    const Result<VectorReport> report =
+        run_vectors(R"({"format": "sowing-vectors/1", "vectors": [{"id": "a", "id": "b"}]})", library);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(text_of(report.error().message), "Line 1: the key `id` stands twice in the same object.");
+}
+
 TEST(Says, pieces_have_no_order_and_plain_may_be_left_out) {
     const Json a = {{"owner", "p1"}, {"at", 3}}, b = {{"owner", "p2"}, {"at", 4}, {"side", "plain"}};
     EXPECT_TRUE(says({b, a}, {{{"owner", "p1"}, {"at", 3}, {"side", "plain"}, {"loop", nullptr}}, b}));

@@ -63,8 +63,10 @@ TEST(RaceCompile, path_steps_to_a_neighbour) {
 }
 
 TEST(RaceCompile, both_paths_are_equally_long) {
-    EXPECT_EQ(error_of({.second = "[B1, B2]"}),
-              "10:11: `path.first` has 3 squares and `path.second` has 2: both seats walk equally far.");
+    EXPECT_EQ(
+        error_of({.second = "[B1, B2]"}),
+        "10:11: Both seats walk equally far, but `path.first` and `path.second` differ in length: 3 and "
+        "2.");
 }
 
 TEST(RaceCompile, goal_needs_enough_pieces_and_names_both_keys) {

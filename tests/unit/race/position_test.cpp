@@ -33,14 +33,15 @@ constexpr std::string_view samples[] = {
     "p1 3 hand 6 off 0 / p2 hand 0 off 7 / p2 has won",
     "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 throws for the start",
     "p1 hand 7 off 0 / p2 hand 7 off 0 / p2 throws for the start against 0",
-    "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 throws for the start against 4",
-    "p1 hand 7 off 0 / p2 hand 7 off 0 / lots"};
+    "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 throws for the start against 4"};
+constexpr std::string_view lots = "p1 hand 7 off 0 / p2 hand 7 off 0 / lots";
 
 }  // namespace
 
 TEST(RacePosition, line_is_read_back) {
     const GamePtr game = finkel();
     for (const std::string_view text : samples) EXPECT_EQ(game->text(*position(*game, text)), text);
+    EXPECT_EQ(game->text(*position(*finkel("starter=random"), lots)), lots);
 }
 
 TEST(RacePosition, json_is_read_back) {
@@ -50,6 +51,10 @@ TEST(RacePosition, json_is_read_back) {
         ASSERT_TRUE(read) << english(read.error().message);
         EXPECT_EQ(game->text(**read), text);
     }
+    const GamePtr drawn = finkel("starter=random");
+    const auto read = drawn->from_json(json_of(*drawn, lots));
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(game->text(**read), lots);
 }
 
 TEST(RacePosition, json_has_the_form_of_the_vectors) {
@@ -102,8 +107,25 @@ TEST(RacePosition, throw_must_be_possible) {
 }
 
 TEST(RacePosition, start_is_before_the_first_move) {
-    EXPECT_EQ(text_error(*finkel(), "p1 1 hand 6 off 0 / p2 hand 7 off 0 / lots"),
+    EXPECT_EQ(text_error(*finkel("starter=random"), "p1 1 hand 6 off 0 / p2 hand 7 off 0 / lots"),
               "Before the start all pieces are in the hand.");
+    EXPECT_EQ(text_error(*finkel(), "p1 1 hand 6 off 0 / p2 hand 7 off 0 / p1 throws for the start"),
+              "Before the start all pieces are in the hand.");
+}
+
+TEST(RacePosition, start_is_settled_in_the_way_of_the_ruleset) {
+    const std::string hands = "p1 hand 7 off 0 / p2 hand 7 off 0 / ";
+    for (const std::string starter : {"throw-off", "first", "second"})
+        EXPECT_EQ(text_error(*finkel("starter=" + starter), hands + "lots"),
+                  "In this game no lots are drawn for the start (`starter`).");
+    for (const std::string starter : {"random", "first", "second"})
+        for (const std::string turn : {"p1 throws for the start", "p2 throws for the start against 3"})
+            EXPECT_EQ(text_error(*finkel("starter=" + starter), hands + turn),
+                      "In this game nobody throws for the start (`starter`).");
+    EXPECT_EQ(json_error(*finkel("starter=first"),
+                         Json::parse(R"({"to_throw":"p1","start":"throw-off","hand":{"p1":7,"p2":7},)"
+                                     R"("off":{"p1":0,"p2":0},"pieces":[]})")),
+              "In this game nobody throws for the start (`starter`).");
 }
 
 TEST(RacePosition, broken_lines_are_refused) {
@@ -179,6 +201,8 @@ TEST(RaceTokens, refused_moves_name_the_rule) {
               "The rosette B4 protects the piece on it.");
     EXPECT_EQ(refused("p1 13 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 4", "13>off"),
               "You need exactly 2 steps to leave from here.");
+    EXPECT_EQ(refused("p1 14 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "14>15"),
+              "This move is written 14>off.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "2>5"),
               "With this throw a piece moves exactly 1 square.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "7>8"),

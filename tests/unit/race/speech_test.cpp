@@ -61,7 +61,6 @@ TEST(RaceSpeech, skipped_turn_says_why) {
     EXPECT_EQ(pass_reason(*game, "p1 13 14 hand 0 off 5 / p2 hand 7 off 0 / p1 threw 4"),
               Why::throw_too_large);
     EXPECT_EQ(pass_reason(*game, "p1 6 hand 0 off 6 / p2 8 hand 6 off 0 / p1 threw 2"), Why::protected_piece);
-    EXPECT_EQ(pass_reason(*game, "p1 4 6 hand 0 off 5 / p2 8 hand 6 off 0 / p1 threw 2"), Why::no_piece_fits);
     EXPECT_EQ(said(*game, "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "2:", "pass"),
               "Light throws 2, more than any piece needs to leave the board: the turn passes.");
 }
@@ -73,7 +72,7 @@ TEST(RaceSpeech, own_pieces_can_block_every_move) {
         "path: {first: [A1, A2, A3]}\npieces: {each: 2}\nstarter: first\n");
     ASSERT_TRUE(loaded.game) << problems_of(loaded);
     EXPECT_EQ(pass_reason(*loaded.game, "p1 3 hand 1 off 0 / p2 hand 2 off 0 / p1 threw 3"),
-              Why::no_piece_fits);
+              Why::own_or_too_large);
     EXPECT_EQ(legal(*loaded.game, "p1 2 hand 1 off 0 / p2 hand 2 off 0 / p1 threw 2"), "2>off");
     EXPECT_EQ(pass_reason(*finkel("pieces=1"), "p1 14 hand 0 off 0 / p2 hand 1 off 0 / p1 threw 3"),
               Why::throw_too_large);
@@ -140,6 +139,24 @@ TEST(RaceSpeech, drawing_shows_board_hands_and_turn) {
               "    p1 threw 3\n");
 }
 
+TEST(RaceSpeech, only_squares_that_a_throw_bears_off_from_are_named_for_it) {
+    const auto sentence = [](const std::string& rest) {
+        const Loaded loaded = load_text("format: 1\nid: my/exit\nextends: ur/finkel\nname: Exit\n" + rest);
+        EXPECT_TRUE(loaded.game) << problems_of(loaded);
+        for (const RuleSection& section : loaded.game->rules())
+            for (const RuleLine& line : section.lines)
+                if (english(line.text).starts_with("Bearing off")) return english(line.text);
+        return std::string();
+    };
+    const std::string any = "again: {landing_on: [rosette], leaving_from: [rosette, dots, zigzag]}\n";
+    const std::string end = " earns another throw, unless it ends the game.";
+    EXPECT_EQ(sentence(any), "Bearing off from B8, A8, A7 (Light) or B8, C8, C7 (Dark)" + end);
+    EXPECT_EQ(sentence(any + "dice: {count: 1, faces: [0, 1]}\n"),
+              "Bearing off from A7 (Light) or C7 (Dark)" + end);
+    EXPECT_EQ(sentence("again: {landing_on: [rosette], leaving_from: [A1, B4]}\n"),
+              "Bearing off earns no other throw.");
+}
+
 TEST(RaceSpeech, rules_in_words_follow_the_options) {
     const auto page = [](const std::string& options) {
         std::string text;
@@ -151,8 +168,9 @@ TEST(RaceSpeech, rules_in_words_follow_the_options) {
     EXPECT_NE(page("safe=none").find("No square protects a piece."), std::string::npos);
     EXPECT_NE(page("finish=quick").find("still needs or more"), std::string::npos);
     EXPECT_NE(page("pieces=1").find("Each side has 1 piece;"), std::string::npos);
-    EXPECT_NE(page("exit_from_rosette_throws=on").find("Bearing off from A1, B4, A7"), std::string::npos)
-        << page("exit_from_rosette_throws=on");
+    const std::string leaving = page("exit_from_rosette_throws=on");
+    EXPECT_NE(leaving.find("Bearing off from A7 (Light) or C7 (Dark) earns another throw"), std::string::npos)
+        << leaving;
 }
 
 }  // namespace sivba::race

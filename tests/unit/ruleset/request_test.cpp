@@ -26,6 +26,11 @@ TEST(GameRequest, id_alone_and_seed_alone) {
     EXPECT_TRUE(request->options.empty());
 }
 
+TEST(GameRequest, text_is_read_back) {
+    for (const char* text : {"ur/finkel", "ur/finkel:pieces=2,dice=three#42", "/home/me/a:b.yaml:rows=6#1"})
+        EXPECT_EQ(GameRequest::parse(text)->text(), text);
+}
+
 TEST(GameRequest, paths_end_in_yaml) {
     EXPECT_EQ(GameRequest::parse("./my games/x.yaml")->what, "./my games/x.yaml");
     const auto request = GameRequest::parse("/home/me/x.yaml:rows=6#1");
