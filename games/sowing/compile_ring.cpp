@@ -91,7 +91,8 @@ void lay_opening(Program& program) {
         for (int pit = 0; pit < program.ring.size; ++pit) {
             sum += seeds[at(pit)];
             if (!in_hand)
-                program.opening[at(program.first_pit[at(seat)] + pit)] = static_cast<std::uint16_t>(seeds[at(pit)]);
+                program.opening[at(program.first_pit[at(seat)] + pit)] =
+                    static_cast<std::uint16_t>(seeds[at(pit)]);
         }
         const int hand = in_hand ? sum : program.rules.setup.reserve;
         if (program.reserve[at(seat)] > 0)
@@ -126,8 +127,6 @@ void lay_four_rows(Program& program) {
     lay_places(program);
     lay_opening(program);
     program.goal = program.total / 2 + 1;
-    const bool bytes = program.places <= RelayMedium::capacity && program.total <= 255;
-    program.max_seeds = bytes ? 255 : 0xFFFF;
     program.laps = {};
 }
 

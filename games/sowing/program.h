@@ -54,10 +54,10 @@ struct LapTable {
 // What the rules say of a pit of a seat's own ring; the same for both seats.
 struct RingPit {
     bool inner = false;
-    bool reverse = false;                                 // a lap from here may go clockwise
-    bool house = false, house_outer = false;              // the inner and the outer part of a house
-    std::array<bool, 2> opens = {true, true};             // the first, the second turn may start here
-    std::uint8_t opposite = 0, behind = 0;                // on the opponent's ring; of inner pits
+    bool reverse = false;                      // a lap from here may go clockwise
+    bool house = false, house_outer = false;   // the inner and the outer part of a house
+    std::array<bool, 2> opens = {true, true};  // the first, the second turn may start here
+    std::uint8_t opposite = 0, behind = 0;     // on the opponent's ring; of inner pits
 };
 
 // Four rows: each seat sows round its own two, pits numbered clockwise I1..IN, ON..O1.
@@ -92,9 +92,9 @@ struct Program {
 
     PerSeat<int> first_pit{};
     PerSeat<int> store{};
-    PerSeat<int> reserve{};  // 0: the game has none
+    PerSeat<int> reserve{};             // 0: the game has none
     PerPlace<std::uint16_t> opening{};  // seeds when the game begins
-    PerPlace<std::uint8_t> owner{};  // index of the seat
+    PerPlace<std::uint8_t> owner{};     // index of the seat
     PerPlace<std::uint16_t> opposite{};
     PerPlace<std::uint16_t> reach{};          // seeds a start here needs to drop one in the other row
     PerSeat<PerPlace<std::uint16_t>> next{};  // the way of a seat's sowing

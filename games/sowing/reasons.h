@@ -24,30 +24,30 @@ enum class Why : std::uint16_t {
     drawn_starter,      // roll: chance chose who begins
 
     // Four rows.
-    last_in_occupied,   // capture: the last seed fell among seeds
-    direct_capture,     // capture: from a pit that faced seeds already
-    planted_capture,    // capture: by the seed planted
-    further_pit,        // capture: a pit of the player's choice
-    house_taken,        // capture: the other part of a house
-    planted,            // store: a seed of the reserve
-    relay,              // lift: the last seed fell among seeds
-    over_relay,         // lift: the pit after an empty end
-    with_capture,       // lift: the capturing pit is sown, too
-    tax,                // lift: only some seeds leave the house
-    house_broken,       // mark: the house is lifted or captured
-    blocked,            // mark, stop: the only pit the opponent threatens
-    in_house,           // stop: the lap ended in the house
-    chosen_stop,        // stop: the player stops there
-    empty_pit,          // stop: the last seed fell in an empty pit
-    single_lap,         // stop: the turn has one lap
-    endless,            // stop, win, draw, undone: the sowing would never end
-    circuits,           // the same: too many rounds without a capture
-    inner_row_empty,    // win: no seed is left in the other inner row
-    no_seeds,           // win: the opponent has none
-    both_ends,          // win: both ends captured in one turn
-    second_capture,     // win: the second capturing turn before any of the opponent's
-    no_start,           // win, pass: the seat to move has no start
-    arranged            // move: before play
+    last_in_occupied,  // capture: the last seed fell among seeds
+    direct_capture,    // capture: from a pit that faced seeds already
+    planted_capture,   // capture: by the seed planted
+    further_pit,       // capture: a pit of the player's choice
+    house_taken,       // capture: the other part of a house
+    planted,           // store: a seed of the reserve
+    relay,             // lift: the last seed fell among seeds
+    over_relay,        // lift: the pit after an empty end
+    with_capture,      // lift: the capturing pit is sown, too
+    tax,               // lift: only some seeds leave the house
+    house_broken,      // mark: the house is lifted or captured
+    blocked,           // mark, stop: the only pit the opponent threatens
+    in_house,          // stop: the lap ended in the house
+    chosen_stop,       // stop: the player stops there
+    empty_pit,         // stop: the last seed fell in an empty pit
+    single_lap,        // stop: the turn has one lap
+    endless,           // stop, win, draw, undone: the sowing would never end
+    circuits,          // the same: too many rounds without a capture
+    inner_row_empty,   // win: no seed is left in the other inner row
+    no_seeds,          // win: the opponent has none
+    both_ends,         // win: both ends captured in one turn
+    second_capture,    // win: the second capturing turn before any of the opponent's
+    no_start,          // win, pass: the seat to move has no start
+    arranged           // move: before play
 };
 
 constexpr Reason reason(Why why) { return {static_cast<std::uint16_t>(why)}; }

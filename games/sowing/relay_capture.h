@@ -22,8 +22,8 @@ struct RelayCapture {
         if (!here.inner) return false;
         const int inner = Ring::of(program, state, 1 - seat, here.opposite);
         const int outer = Ring::of(program, state, 1 - seat, here.behind);
-        if (program.rules.capture.outer_if_inner_row_empty && inner == 0 && outer > 0 &&
-            Ring::inner_row_empty(program, state, 1 - seat))
+        if (program.rules.capture.fallback == CaptureFallback::outer_when_inner_row_empty && inner == 0 &&
+            outer > 0 && Ring::inner_row_empty(program, state, 1 - seat))
             return true;
         switch (program.rules.capture.needs) {
         case CaptureNeeds::nothing: return true;

@@ -13,14 +13,17 @@ struct RelayEnd {
     using Captures = RelayCapture<Ring>;
     using Starts = RelayStarts<Ring>;
 
-    // Brings what a step of the sowing came to into the state.
+    // Brings what a step of the sowing came to into the state. `at_rest`: seeds_at_rest before it.
     template <class Sink>
-    static Progress settle(const Program& program, State& state, Step step, Sink&& sink) {
+    static Progress settle(const Program& program, State& state, Step step, int at_rest, Sink&& sink) {
         const Seat mover = state.seat;
         switch (step) {
         case Step::goes_on:
         case Step::decision: return {};
-        case Step::turn_over: finish_turn(program, state, sink); break;
+        case Step::turn_over:
+            if (starts_after_capture(program, state)) return {};
+            finish_turn(program, state, sink);
+            break;
         case Step::won:
             count_turn(program, state);
             win(state, mover, at_once(program, state), sink);
@@ -31,7 +34,19 @@ struct RelayEnd {
             break;
         case Step::endless: endless(program, state, sink); break;
         }
-        return {.ply_ended = true, .turn_ended = true, .irreversible = false};
+        const bool irreversible =
+            state.pending == Pending::nothing || seeds_at_rest(program, state) != at_rest;
+        return {.ply_ended = true, .turn_ended = true, .irreversible = irreversible};
+    }
+
+    // Seeds in stores, less those in reserve: a number that only grows.
+    static int seeds_at_rest(const Program& program, const State& state) {
+        int sum = 0;
+        for (const std::size_t seat : {0u, 1u}) {
+            sum += state.at(program.store[seat]);
+            if (program.reserve[seat] > 0) sum -= state.at(program.reserve[seat]);
+        }
+        return sum;
     }
 
     template <class Sink>
@@ -121,9 +136,21 @@ private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
     static bool none_open(const State& state) { return state.open[0].empty() && state.open[1].empty(); }
 
+    // A direct capture that comes before the move: the same seat starts now, if it can.
+    static bool starts_after_capture(const Program& program, State& state) {
+        if (state.kind != StartKind::direct || program.rules.move.direct != DirectCapture::before_move)
+            return false;
+        State next = state;
+        next.pending = Pending::start;
+        Starts::lifting(program, next);
+        if (none_open(next)) return false;
+        state = next;
+        return true;
+    }
+
     static Why at_once(const Program& program, const State& state) {
         return program.rules.end.both_ends_win && (state.walk.ends & 3) == 3 ? Why::both_ends
-                                                                              : Why::inner_row_empty;
+                                                                             : Why::inner_row_empty;
     }
 
     static void count_turn(const Program& program, State& state) {
@@ -169,7 +196,8 @@ private:
 
     // A blocked pit becomes the one that must be captured; a turn without captures may block one.
     template <class Sink>
-    static void pass_block_on(const Program& program, State& state, Seat mover, bool sowed_only, Sink&& sink) {
+    static void pass_block_on(const Program& program, State& state, Seat mover, bool sowed_only,
+                              Sink&& sink) {
         if (!program.rules.blocking.active) return;
         const std::uint8_t blocked = state.blocked;
         state.blocked = state.target = no_pit;

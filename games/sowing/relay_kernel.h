@@ -67,7 +67,10 @@ struct RelayKernel {
         case Pending::arrange: return Openings::arrange(program, state, move, sink);
         case Pending::together: return Openings::start_together(program, state, move, sink);
         case Pending::start: return start(program, state, move, sink);
-        default: return Ends::settle(program, state, Walks::resume(program, state, move, sink), sink);
+        default: {
+            const int at_rest = Ends::seeds_at_rest(program, state);
+            return Ends::settle(program, state, Walks::resume(program, state, move, sink), at_rest, sink);
+        }
         }
     }
 
@@ -92,11 +95,11 @@ struct RelayKernel {
     }
 
     static std::uint64_t hash(const Program& program, const State& state) {
-        std::uint64_t facts = static_cast<std::uint64_t>(index(state.seat)) |
-                              static_cast<std::uint64_t>(state.pending) << 4;
+        std::uint64_t facts =
+            static_cast<std::uint64_t>(index(state.seat)) | static_cast<std::uint64_t>(state.pending) << 4;
         int shift = 8;
-        for (const std::uint8_t each : {state.turns[0], state.turns[1], state.capturing[0], state.capturing[1],
-                                        state.house[0], state.house[1]}) {
+        for (const std::uint8_t each : {state.turns[0], state.turns[1], state.capturing[0],
+                                        state.capturing[1], state.house[0], state.house[1]}) {
             facts |= std::uint64_t{each} << shift;
             shift += 4;
         }
@@ -152,8 +155,8 @@ private:
         for (std::size_t n = rules.optional ? 0 : most; n <= most; ++n) combine(pits, 0, count, n, 0, moves);
     }
     // All sets of `n` of pits[from..count), beside those already in `bits`.
-    static void combine(const std::array<std::uint64_t, max_places / 2>& pits, std::size_t from, std::size_t count,
-                        std::size_t n, std::uint64_t bits, MoveList& moves) {
+    static void combine(const std::array<std::uint64_t, max_places / 2>& pits, std::size_t from,
+                        std::size_t count, std::size_t n, std::uint64_t bits, MoveList& moves) {
         if (n == 0) return moves.push({bits});
         for (std::size_t i = from; i + n <= count; ++i)
             combine(pits, i + 1, count, n - 1, bits << 8 | pits[i], moves);
@@ -174,16 +177,18 @@ private:
     static Progress start(const Program& program, State& state, Move move, Sink&& sink) {
         const bool pairs = program.rules.opening.first_turn == FirstTurn::in_pairs &&
                            state.turns[at(index(state.seat))] == 0;
+        const int at_rest = Ends::seeds_at_rest(program, state);
         const Step step = pairs ? Walks::sow_in_pairs(program, state, move, sink)
                                 : Walks::start(program, state, move, sink);
-        return Ends::settle(program, state, step, sink);
+        return Ends::settle(program, state, step, at_rest, sink);
     }
 
     static std::uint64_t hash_walk(const Walk& walk) {
         const std::uint64_t places = std::uint64_t{walk.at} | std::uint64_t{walk.origin} << 8 |
-                                     std::uint64_t{walk.taken_at} << 16 | std::uint64_t{walk.clockwise} << 24 |
-                                     std::uint64_t{walk.hand} << 32 | std::uint64_t{walk.ends} << 48 |
-                                     std::uint64_t{walk.captures} << 56 | std::uint64_t{walk.captured} << 57;
+                                     std::uint64_t{walk.taken_at} << 16 |
+                                     std::uint64_t{walk.clockwise} << 24 | std::uint64_t{walk.hand} << 32 |
+                                     std::uint64_t{walk.ends} << 48 | std::uint64_t{walk.captures} << 56 |
+                                     std::uint64_t{walk.captured} << 57;
         return mix64(places);
     }
 };

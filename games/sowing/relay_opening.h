@@ -43,7 +43,8 @@ struct RelayOpening {
                 const int seeds = Ring::of(program, state, seat, outer);
                 if (Ring::of(program, state, seat, column) > 0) continue;
                 const bool whole = program.rules.opening.arrange == Arrange::push_whole;
-                for (int n = whole ? std::max(seeds, 1) : 1; n <= seeds; ++n) moves.push(arrange_move(outer, n));
+                for (int n = whole ? std::max(seeds, 1) : 1; n <= seeds; ++n)
+                    moves.push(arrange_move(outer, n));
             }
             moves.push(arranged);
             break;

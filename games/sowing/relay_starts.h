@@ -105,7 +105,8 @@ private:
         }
         state.kind = StartKind::plant_sow;
         Pits pits = held;
-        if (house_works(program, state, seat) && program.rules.house.planting == HousePlanting::capture_or_tax) {
+        if (house_works(program, state, seat) &&
+            program.rules.house.planting == HousePlanting::capture_or_tax) {
             pits.remove(program.ring.house);
             if (pits.empty()) {
                 pits = held;
@@ -140,7 +141,7 @@ public:
         state.kind = StartKind::lift;
         const Pits pits = in_rows(program, rules.rows, liftable(program, state, seat));
         for (const int way : ways(program)) state.open[at(way)] = pits;
-        if (rules.singles != Singles::forbidden && pits.empty()) singles(program, state, seat);
+        if (rules.singles != Singles::as_others && pits.empty()) singles(program, state, seat);
         if (rules.classes > 0) first_class(program, state, seat);
         if (state.target != no_pit) keep_target(program, state, seat);
         add_reverse(program, state, seat);
@@ -151,7 +152,7 @@ private:
     // Pits a turn may lift, whatever their row.
     static Pits liftable(const Program& program, const State& state, int seat) {
         const StartRules& rules = program.rules.move.start;
-        const int least = rules.singles == Singles::forbidden ? rules.at_least : std::max(rules.at_least, 2);
+        const int least = rules.singles == Singles::as_others ? rules.at_least : std::max(rules.at_least, 2);
         Pits pits = Ring::holding(program, state, seat, least);
         if (rules.at_most > 0) pits = pits - Ring::holding(program, state, seat, rules.at_most + 1);
         if (seat == index(state.seat) && state.blocked != no_pit) pits.remove(state.blocked);
@@ -182,7 +183,8 @@ private:
             for (const int way : ways(program)) {
                 held.each([&](int pit) {
                     const int next = program.ring.step(pit, way);
-                    if ((Ring::of(program, state, seat, next) > 0) == into_seeds) state.open[at(way)].add(pit);
+                    if ((Ring::of(program, state, seat, next) > 0) == into_seeds)
+                        state.open[at(way)].add(pit);
                 });
             }
             if (!state.open[0].empty() || !state.open[1].empty()) return;
@@ -202,7 +204,8 @@ private:
             switch (rules.order[at(i)]) {
             case StartClass::capturing: {
                 const Open capturing = capturing_starts(program, state, seat);
-                for (const int way : ways(program)) chosen[at(way)] = capturing[at(way)] & state.open[at(way)];
+                for (const int way : ways(program))
+                    chosen[at(way)] = capturing[at(way)] & state.open[at(way)];
                 break;
             }
             case StartClass::inner:

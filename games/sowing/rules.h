@@ -16,7 +16,7 @@ enum class StoreSowing : std::uint8_t { none, own };
 enum class OriginPit : std::uint8_t { sown, skipped };
 enum class Again : std::uint8_t { never, last_in_own_store };
 enum class CaptureWhen : std::uint8_t { never, last_makes, last_in_empty, last_in_occupied };
-enum class CaptureWhere : std::uint8_t { own_row, opponent_row, any_row };
+enum class CaptureWhere : std::uint8_t { own_row, opponent_row, any_row, own_inner };
 enum class CaptureNeeds : std::uint8_t { nothing, opposite, both_opposite, either_opposite };
 enum class CaptureChain : std::uint8_t { none, backwards };
 enum class GrandSlam : std::uint8_t { captures_all, legal_without_capture, forbidden, forbidden_unless_only };
@@ -28,12 +28,13 @@ enum class RepetitionOutcome : std::uint8_t { draw, own_side, split };
 
 // Words of the four-row games.
 enum class StartRows : std::uint8_t { both, inner, outer };
-enum class Singles : std::uint8_t { forbidden, into_empty, prefer_occupied };
+enum class Singles : std::uint8_t { as_others, into_empty, prefer_occupied };
 enum class StartClass : std::uint8_t { capturing, inner, outer };
 enum class OverRelay : std::uint8_t { off, before_capture, after_capture };
 enum class EmptyEnd : std::uint8_t { ends, next_pit };
 enum class DecidedBy : std::uint8_t { every_lap, first_lap };
 enum class ExtraNeeds : std::uint8_t { any_capture, both_taken };
+enum class CaptureFallback : std::uint8_t { none, outer_when_inner_row_empty };
 enum class CaptureTo : std::uint8_t { store, sown };
 enum class ResowFrom : std::uint8_t { next_pit, lap_origin, capturing_pit, row_end, after_empty_pit };
 enum class ResowDirection : std::uint8_t { keep, counter_clockwise, choice };
@@ -78,7 +79,8 @@ struct SetupRules {
 struct OpeningRules {
     Arrange arrange = Arrange::none;
     FirstTurn first_turn = FirstTurn::ordinary;
-    PitNames first_starts, second_starts;  // where a player's first and second turn may start; empty: anywhere
+    PitNames first_starts,
+        second_starts;  // where a player's first and second turn may start; empty: anywhere
     bool resow_from_capturing_pit = false;
 };
 struct StartRules {
@@ -86,7 +88,7 @@ struct StartRules {
     int at_most = 0;  // 0: no limit
     bool must_feed = false;
     StartRows rows = StartRows::both;
-    Singles singles = Singles::forbidden;
+    Singles singles = Singles::as_others;
     std::array<StartClass, 3> order{};
     int classes = 0;  // used entries of `order`
     bool may_empty_inner = true;
@@ -136,7 +138,7 @@ struct CaptureRules {
     bool take_last = true;
     bool take_opposite = false;
     bool take_behind = false;  // four rows: the opponent's outer pit behind the opposite one
-    bool outer_if_inner_row_empty = false;
+    CaptureFallback fallback = CaptureFallback::none;
     CaptureChain chain = CaptureChain::none;
     GrandSlam grand_slam = GrandSlam::captures_all;
     DecidedBy decided_by = DecidedBy::every_lap;
