@@ -2,6 +2,7 @@
 // language, for editors and for authors. rulesets/schema.json and
 // docs/ruleset-language.md are their output.
 #include "cli/commands/commands.h"
+#include "framework/play/event_words.h"
 #include "framework/ruleset/reference.h"
 
 namespace sivba::cli {
@@ -17,9 +18,16 @@ std::vector<FamilyWords> all_words(const Context& context) {
     return all;
 }
 
+std::vector<WordValue> all_events() {
+    std::vector<WordValue> all;
+    for (const EventWord& event : event_words)
+        all.push_back({std::string(event.word), std::string(event.says)});
+    return all;
+}
+
 Exit run(Context& context, bool reference) {
     const std::vector<FamilyWords> words = all_words(context);
-    const std::string text = reference ? language_reference(words) : json_schema(words);
+    const std::string text = reference ? language_reference(words, all_events()) : json_schema(words);
     if (reference && context.out.json)
         context.out.document({{"format", "markdown"}, {"text", text}});
     else

@@ -232,11 +232,11 @@ Result<Recovered> recover_journal_text(std::string_view data, const Library& lib
         const ChainedLine line = walk.next();
         if (!line.good) return at_line(walk.line + 1, msg("The beginning of the file is damaged."));
         const Result<bool> last = reader.take(line.payload);
-        if (!last) return at_line(walk.line, last.error().message);
+        if (!last) return last.error();
         more = !*last;
     }
     Result<Session> session = open_session(reader.head(), library);
-    if (!session) return at_line(walk.line, session.error().message);
+    if (!session) return session.error();
     Recovered recovered{std::move(*session)};
     std::size_t decisions = 0;
     for (std::string_view before = walk.rest; !before.empty(); before = walk.rest) {

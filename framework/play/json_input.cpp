@@ -2,6 +2,8 @@
 // but everything that walks its result does.
 #include "framework/play/json_input.h"
 
+#include "framework/play/save_format.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -17,7 +19,7 @@ namespace sivba {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Event = Json::parse_event_t;
+using ParseEvent = Json::parse_event_t;
 
 // Right for valid JSON; what is not valid is refused by the parser.
 int depth_of(std::string_view text) {
@@ -76,10 +78,10 @@ class KeyWatch {
 public:
     explicit KeyWatch(const std::int64_t& line) : line_(line) {}
 
-    bool operator()(Event event, const Json& value) {
-        if (event == Event::object_start) keys_.emplace_back();
-        if (event == Event::object_end) keys_.pop_back();
-        if (event != Event::key) return true;
+    bool operator()(ParseEvent event, const Json& value) {
+        if (event == ParseEvent::object_start) keys_.emplace_back();
+        if (event == ParseEvent::object_end) keys_.pop_back();
+        if (event != ParseEvent::key) return true;
         const auto& key = value.get_ref<const std::string&>();
         if (!keys_.back().insert(key).second && !repeated_) repeated_ = {key, line_};
         return true;
@@ -105,14 +107,13 @@ Result<nlohmann::ordered_json> parse_json(std::string_view text, std::size_t lar
     try {
         std::int64_t line = 1;
         KeyWatch watch(line);
-        const auto look = [&](int, Event event, Json& value) { return watch(event, value); };
+        const auto look = [&](int, ParseEvent event, Json& value) { return watch(event, value); };
         Json json = Json::parse(CountingLines(text.data(), line),
                                 CountingLines(text.data() + text.size(), line), look, false);
         if (json.is_discarded()) return Error{msg("This is not JSON.")};
         if (watch.repeated())
-            return Error{msg("Line {line}: the key `{key}` stands twice in the same object.")
-                             .with("line", watch.repeated()->line)
-                             .with("key", watch.repeated()->key)};
+            return at_line(static_cast<std::size_t>(watch.repeated()->line),
+                           msg("The key `{key}` stands here twice.").with("key", watch.repeated()->key));
         return json;
     } catch (const std::bad_alloc&) {
         return Error{msg("There is not enough memory to read the JSON."), true};

@@ -68,8 +68,8 @@ files::path Library::find(const std::string& id) const {
 
 Loaded Library::not_found(const std::string& what) const {
     const std::string nearest = nearest_word(what, ids());
-    if (nearest.empty()) return refused(msg("There is no ruleset '{id}'.").with("id", what), true);
-    return refused(msg("There is no ruleset '{id}'; did you mean '{nearest}'?")
+    if (nearest.empty()) return refused(msg("There is no ruleset `{id}`.").with("id", what), true);
+    return refused(msg("There is no ruleset `{id}`; did you mean `{nearest}`?")
                        .with("id", what)
                        .with("nearest", nearest),
                    true);
@@ -81,8 +81,7 @@ FindRuleset finder(const std::function<files::path(const std::string&)>& find) {
     return [find](const std::string& id) -> std::optional<FoundFile> {
         const files::path path = find(id);
         if (path.empty()) return std::nullopt;
-        // One byte more than allowed, so that the reader is the one to refuse it.
-        Result<std::string> text = read_file(path, ReaderLimits{}.bytes + 1);
+        Result<std::string> text = read_file(path, ReaderLimits{}.bytes);
         if (!text) return FoundFile{path.string(), {}, text.error().message};
         return FoundFile{path.string(), std::move(*text)};
     };
@@ -113,14 +112,16 @@ Loaded Library::read_file_of(const GameRequest& request, bool checked) const {
     if (path.empty()) return not_found(request.what);
     std::error_code code;
     if (!files::is_regular_file(path, code))
-        return refused(msg("There is no file '{file}'.").with("file", path.string()), true);
-    const Result<std::string> text = read_file(path, ReaderLimits{}.bytes + 1);
-    if (!text) return refused(text.error().message, false, path.string());
+        return refused(msg("There is no file `{file}`.").with("file", path.string()), true);
+    const ReaderLimits limits;
+    const Result<std::string> text = read_file(path, limits.bytes);
+    if (!text)
+        return refused(text.error().limit ? too_large(limits) : text.error().message, false, path.string());
     Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
     const bool prepared = loading.prepare(*text, path.string());
     if (prepared && !is_path && !loading.frame().id.empty() && loading.frame().id != request.what)
         loading.diagnostics().error(loading.mark_of("id"),
-                                    msg("The file lies at '{expected}', but its id is '{id}'.")
+                                    msg("The file lies at `{expected}`, but its id is `{id}`.")
                                         .with("expected", request.what)
                                         .with("id", loading.frame().id));
     return finish(loading, request.options, prepared, checked);

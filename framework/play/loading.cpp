@@ -13,7 +13,7 @@ void Loading::report_slips() {
     for (const Node::Entry& entry : root_.entries) {
         const std::string nearest = nearest_word(entry.key, frame_words());
         if (nearest.empty() || nearest == entry.key || root_.find(nearest) != nullptr) continue;
-        diagnostics_.error(entry.mark, msg("The key '{key}' is not known here; did you mean '{nearest}'?")
+        diagnostics_.error(entry.mark, msg("The key `{key}` is not known here; did you mean `{nearest}`?")
                                            .with("key", entry.key)
                                            .with("nearest", nearest));
     }

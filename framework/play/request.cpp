@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view extension = ".yaml";
 
 Error not_understood(std::string_view text) {
-    return {msg("'{text}' is no game: write an id and options like ur/finkel:pieces=2,dice=three or the path "
+    return {msg("`{text}` is no game: write an id and options like ur/finkel:pieces=2,dice=three or the path "
                 "of a "
                 ".yaml file.")
                 .with("text", std::string(text))};
@@ -63,10 +63,10 @@ Result<GameRequest> GameRequest::parse(std::string_view text) {
         const std::string_view pair = rest.substr(start, comma - start);
         const std::size_t equals = pair.find('=');
         if (equals == std::string_view::npos || equals == 0 || equals + 1 == pair.size())
-            return Error{msg("'{text}' is no option: write option=value.").with("text", std::string(pair))};
+            return Error{msg("`{text}` is no option: write option=value.").with("text", std::string(pair))};
         const std::string key(pair.substr(0, equals));
         for (const auto& [other, value] : request.options)
-            if (other == key) return Error{msg("The option '{option}' is given twice.").with("option", key)};
+            if (other == key) return Error{msg("The option `{option}` is given twice.").with("option", key)};
         request.options.emplace_back(key, std::string(pair.substr(equals + 1)));
         start = comma + 1;
     }

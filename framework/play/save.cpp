@@ -66,12 +66,12 @@ Result<Session> load_save(std::string_view text, const Library& library) {
         ++line;
         if (rest.empty()) return at_line(line, msg("The file ends too early."));
         const Result<bool> last = reader.take(take_line(rest));
-        if (!last) return at_line(line, last.error().message);
+        if (!last) return last.error();
         more = !*last;
     }
     const SavedHead& head = reader.head();
     Result<Session> session = open_session(head, library);
-    if (!session) return at_line(line, session.error().message);
+    if (!session) return session.error();
     const Result<bool> replayed = replay_turns(*session, rest, line, *head.decisions);
     if (!replayed) return replayed.error();
     session->set_enter_throws(head.throws == SavedHead::Throws::hand);
@@ -79,7 +79,8 @@ Result<Session> load_save(std::string_view text, const Library& library) {
     if (head.resigned) {
         if (index(*head.resigned) >= session->game().seats() || session->actor().is_nobody() ||
             session->can_redo())
-            return at_line(line, msg("Nobody can resign at this point of the game."));
+            return at_line(head.lines.find("resigned")->second,
+                           msg("Nobody can resign at this point of the game."));
         session->resign(*head.resigned);
     }
     return session;

@@ -47,6 +47,8 @@ std::string prefixed_lines(std::string_view text) {
     return lines;
 }
 
+Message wrong_numbers() { return msg("The numbers of decisions and cursor are missing or wrong."); }
+
 Error unreadable(std::string_view tag) {
     return {msg("The value of `{tag}` cannot be read.").with("tag", std::string(tag))};
 }
@@ -73,6 +75,13 @@ std::string head_text(const Session& session, std::string_view kind) {
 }
 
 Result<bool> HeadReader::take(std::string_view line) {
+    ++line_;
+    Result<bool> last = read(line);
+    if (!last) return at_line(line_, last.error().message);
+    return last;
+}
+
+Result<bool> HeadReader::read(std::string_view line) {
     if (in_text_ && line.starts_with('|')) {
         line.remove_prefix(line.starts_with("| ") ? 2 : 1);
         head_.text.append(line).push_back('\n');
@@ -84,8 +93,9 @@ Result<bool> HeadReader::take(std::string_view line) {
     const std::string_view tag = line.substr(0, colon);
     std::string_view value = line.substr(colon + 1);
     if (value.starts_with(' ')) value.remove_prefix(1);
-    if (seen_.empty() && tag != "sivba-" + kind_) return Error{msg("This is not a saved game of Sivba.")};
-    if (!seen_.emplace(tag).second && tag != "option")
+    if (head_.lines.empty() && tag != "sivba-" + kind_)
+        return Error{msg("This is not a saved game of Sivba.")};
+    if (!head_.lines.emplace(tag, line_).second && tag != "option")
         return Error{msg("`{tag}` stands here a second time.").with("tag", std::string(tag))};
     if (tag == "turns") return finish();
     return take_tag(tag, value);
@@ -109,7 +119,7 @@ Result<bool> HeadReader::take_tag(std::string_view tag, std::string_view value) 
             std::ranges::any_of(head_.options, [&](auto& each) { return each.first == key; });
         if (repeated)
             return Error{
-                msg("The option '{option}' stands here a second time.").with("option", std::string(key))};
+                msg("The option `{option}` stands here a second time.").with("option", std::string(key))};
         if (head_.options.size() == most_options)
             return Error{msg("There are more options than a ruleset can have.")};
         head_.options.emplace_back(key, word);
@@ -145,8 +155,10 @@ Result<bool> HeadReader::take_number(std::string_view tag, std::string_view valu
     } else if (tag == "seed" && number) {
         head_.seed = *number;
     } else if (tag == "decisions" && save && number) {
+        if (*number > most_decisions) return Error{too_many_decisions()};
         head_.decisions = *number;
     } else if (tag == "cursor" && save && number) {
+        if (head_.decisions && *number > *head_.decisions) return Error{wrong_numbers()};
         head_.cursor = *number;
     } else {
         const bool known =
@@ -159,11 +171,10 @@ Result<bool> HeadReader::take_number(std::string_view tag, std::string_view valu
 
 Result<bool> HeadReader::finish() const {
     for (const std::string_view tag : required)
-        if (!seen_.contains(tag))
+        if (!head_.lines.contains(tag))
             return Error{msg("The tag `{tag}` is missing.").with("tag", std::string(tag))};
     if (kind_ == "save" && (!head_.decisions || !head_.cursor || *head_.cursor > *head_.decisions))
-        return Error{msg("The numbers of decisions and cursor are missing or wrong.")};
-    if (head_.decisions && *head_.decisions > most_decisions) return Error{too_many_decisions()};
+        return Error{wrong_numbers()};
     return true;
 }
 
@@ -191,18 +202,21 @@ Result<GamePtr> embedded_game(const SavedHead& head, const Library& library) {
 }  // namespace
 
 Result<Session> open_session(const SavedHead& head, const Library& library) {
+    const auto at_tag = [&](std::string_view tag, Message problem) {
+        return at_line(head.lines.find(tag)->second, std::move(problem));
+    };
     GamePtr game = library.load({head.ruleset, head.options, {}}).game;
     if (!game || game->ruleset().rules_hash != head.rules_hash) {
         Result<GamePtr> embedded = embedded_game(head, library);
-        if (!embedded) return embedded.error();
+        if (!embedded) return at_tag("ruleset", embedded.error().message);
         game = std::move(*embedded);
     }
     if (head.seats.size() != static_cast<std::size_t>(game->seats()))
-        return Error{msg_n("This game has {n} seat.", "This game has {n} seats.", game->seats())};
+        return at_tag("seats", msg_n("This game has {n} seat.", "This game has {n} seats.", game->seats()));
     SessionSetup setup{head.seed, head.seats, head.throws != SavedHead::Throws::seed};
     if (!head.start) return Session(game, std::move(setup));
     Result<PositionPtr> start = game->parse_text(*head.start);
-    if (!start) return start.error();
+    if (!start) return at_tag("start", start.error().message);
     return Session(std::move(game), std::move(setup), std::move(*start));
 }
 

@@ -6,7 +6,7 @@
 #include "framework/play/library.h"
 #include "framework/play/session.h"
 
-#include <set>
+#include <map>
 
 namespace sivba {
 
@@ -22,8 +22,9 @@ struct SavedHead {
     } throws = Throws::seed;
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<Player> seats;
-    std::optional<std::string> start;  // one-line position; none: the opening
-    std::string text;                  // of the ruleset
+    std::optional<std::string> start;                       // one-line position; none: the opening
+    std::string text;                                       // of the ruleset
+    std::map<std::string, std::size_t, std::less<>> lines;  // where each tag stands
     // Saves only; a journal tells these by its lines.
     std::optional<std::size_t> decisions, cursor;
     std::optional<Seat> resigned;
@@ -36,22 +37,23 @@ std::string head_text(const Session& session, std::string_view kind);
 class HeadReader {
 public:
     explicit HeadReader(std::string_view kind) : kind_(kind) {}
-    // True when `line` was the last of the head. The error does not name the line.
+    // True when `line` was the last of the head. The error names the line.
     Result<bool> take(std::string_view line);
     const SavedHead& head() const { return head_; }
 
 private:
     Result<bool> take_tag(std::string_view tag, std::string_view value);
     Result<bool> take_number(std::string_view tag, std::string_view value);
+    Result<bool> read(std::string_view line);
     Result<bool> finish() const;
     std::string kind_;
     SavedHead head_;
-    std::set<std::string, std::less<>> seen_;
+    std::size_t line_ = 0;
     bool in_text_ = false;
 };
 
 // The game of the head at its first position. The library's ruleset is used while its
-// rules are the same; otherwise the text in the head.
+// rules are the same; otherwise the text in the head. The error names the line.
 Result<Session> open_session(const SavedHead& head, const Library& library);
 
 Message too_many_decisions();

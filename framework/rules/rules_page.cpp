@@ -29,7 +29,7 @@ void RulesPage::add_left_over(const std::string& block, const std::pair<std::str
             place = i;
             break;
         }
-    Message text = said.second.empty() ? msg("The source of '{block}'.") : msg("A note on '{block}'.");
+    Message text = said.second.empty() ? msg("The source of `{block}`.") : msg("A note on `{block}`.");
     sections_[place].lines.push_back({std::move(text).with("block", block), said.first, said.second});
 }
 

@@ -67,7 +67,7 @@ std::optional<std::string> next_in_chain(const Node& root, const std::vector<std
     const Node* extends = root.find("extends");
     if (extends == nullptr) return std::nullopt;
     if (!extends->is_scalar() || !is_ruleset_id(extends->scalar)) {
-        diagnostics.error(extends->mark, msg("'extends' names the id of a ruleset, like mancala/oware."));
+        diagnostics.error(extends->mark, msg("`extends` names the id of a ruleset, like mancala/oware."));
         return std::nullopt;
     }
     if (std::find(chain.begin(), chain.end(), extends->scalar) != chain.end()) {
@@ -80,7 +80,7 @@ std::optional<std::string> next_in_chain(const Node& root, const std::vector<std
     if (chain.size() > extends_depth) {
         diagnostics.error(
             extends->mark,
-            msg("A chain of 'extends' is at most {count} long.").with("count", std::int64_t{extends_depth}));
+            msg("A chain of `extends` is at most {count} long.").with("count", std::int64_t{extends_depth}));
         return std::nullopt;
     }
     return extends->scalar;
@@ -125,11 +125,11 @@ std::optional<Node> resolve_extends(Node root, Document& document, const FindRul
         const Mark mark = documents.back().find("extends")->mark;
         const std::optional<FoundFile> file = find(*id);
         if (!file) {
-            diagnostics.error(mark, msg("There is no ruleset '{id}'.").with("id", *id));
+            diagnostics.error(mark, msg("There is no ruleset `{id}`.").with("id", *id));
             return std::nullopt;
         }
         if (!file->problem.empty()) {
-            diagnostics.error(mark, msg("The ruleset '{id}' cannot be read: {problem}")
+            diagnostics.error(mark, msg("The ruleset `{id}` cannot be read: {problem}")
                                         .with("id", *id)
                                         .with("problem", file->problem));
             return std::nullopt;

@@ -59,7 +59,7 @@ void read_id(const Node& node, Ruleset& frame, ValueReader& reader) {
         frame.id = text;
     else
         reader.diagnostics().error(
-            node.mark, msg("An id looks like 'mancala/oware': a shelf and a name of small letters, "
+            node.mark, msg("An id looks like `mancala/oware`: a shelf and a name of small letters, "
                            "digits and hyphens, at most 40 each."));
 }
 
@@ -102,7 +102,7 @@ void read_sources(const Node& node, Ruleset& frame, ValueReader& reader) {
     for (const Node::Entry& entry : node.entries) {
         if (!is_key(entry.key))
             reader.diagnostics().error(
-                entry.mark, msg("A key of 'sources' is made of small letters, digits and underscores."));
+                entry.mark, msg("A key of `sources` is made of small letters, digits and underscores."));
         LocalText citation;
         if (read_local_text(entry.value, line_length, citation, reader)) frame.sources[entry.key] = citation;
     }
@@ -126,7 +126,7 @@ void add_identity(FrameTable& table) {
         table, "extends", "id", R"({"type": "string", "pattern": "^[a-z0-9-]{1,40}/[a-z0-9-]{1,40}$"})",
         SIVBA_N(
             "The ruleset of which this one is a variant: only differences are written. Blocks are merged, "
-            "lists and values replaced; the value 'default' takes a word back."));
+            "lists and values replaced; the value `default` takes a word back."));
     slug(
         table, "family", [](auto& f) -> auto& { return f.family; },
         SIVBA_N("The family of games; it decides which words the rules are made of."));
@@ -188,11 +188,11 @@ void add_play(FrameTable& table) {
             {"none", Symmetry::none, SIVBA_N("The seats differ.")},
             {"rotate", Symmetry::rotate, SIVBA_N("Turning the board exchanges the seats.")},
             {"transpose", Symmetry::transpose, SIVBA_N("Reflecting the board exchanges the seats.")}},
-        SIVBA_N("How the board looks from the other seat; tested by 'sivba check'."));
+        SIVBA_N("How the board looks from the other seat; tested by `sivba check`."));
     table
         .custom("sources", "block of texts",
                 SIVBA_N("Where the rules come from: a key and a citation each. The keys "
-                        "are used by 'source' inside the blocks of rules."),
+                        "are used by `source` inside the blocks of rules."),
                 read_sources, [](const Ruleset&) { return std::string(); })
         .json_schema = R"({"type": "object", "additionalProperties": {"$ref": "#/definitions/text"}})";
     documented(table, "options", "block of options",
@@ -204,7 +204,7 @@ void add_play(FrameTable& table) {
         SIVBA_N("Pairs of options that are not chosen together: [[a, b], [a, c]]."));
     documented(table, "examples", "list of examples",
                R"({"type": "array", "items": {"$ref": "#/definitions/example"}})",
-               SIVBA_N("Positions, turns and what comes of them; 'sivba check' plays them."));
+               SIVBA_N("Positions, turns and what comes of them; `sivba check` plays them."));
 }
 
 const FrameTable& table() {
@@ -230,8 +230,8 @@ void collect_notes(const Node& block, const std::string& path, Ruleset& ruleset,
             const std::string nearest = nearest_word(key, known);
             reader.diagnostics().error(source->mark,
                                        nearest.empty()
-                                           ? msg("'{key}' is no key of 'sources'.").with("key", key)
-                                           : msg("'{key}' is no key of 'sources'; did you mean '{nearest}'?")
+                                           ? msg("`{key}` is no key of `sources`.").with("key", key)
+                                           : msg("`{key}` is no key of `sources`; did you mean `{nearest}`?")
                                                  .with("key", key)
                                                  .with("nearest", nearest));
         }
@@ -271,7 +271,7 @@ Ruleset read_frame(const Node& root, Diagnostics& diagnostics) {
     Ruleset ruleset = table().parse(frame, {}, diagnostics);
     for (const std::string_view key : {"format", "id", "family", "name"})
         if (root.find(key) == nullptr)
-            diagnostics.error(root.mark, msg("The key '{key}' is missing.").with("key", std::string(key)));
+            diagnostics.error(root.mark, msg("The key `{key}` is missing.").with("key", std::string(key)));
     if (const Node* examples = root.find("examples"))
         ruleset.examples = read_examples(*examples, diagnostics);
     return ruleset;
@@ -291,13 +291,13 @@ void warn_of_gaps(const Node& root, Diagnostics& diagnostics) {
         if (root.find(key) == nullptr)
             diagnostics.warning(
                 root.mark,
-                msg("'{key}' is missing; a ruleset for others should say it.").with("key", std::string(key)));
+                msg("`{key}` is missing; a ruleset for others should say it.").with("key", std::string(key)));
     for (const std::string_view key : {"name", "summary"}) {
         const Node* text = root.find(key);
         if (text == nullptr || !text->is_map()) continue;
         for (const std::string_view language : languages)
             if (text->find(language) == nullptr)
-                diagnostics.warning(text->mark, msg("'{key}' is not given in the language '{language}'.")
+                diagnostics.warning(text->mark, msg("`{key}` is not given in the language `{language}`.")
                                                     .with("key", std::string(key))
                                                     .with("language", std::string(language)));
     }

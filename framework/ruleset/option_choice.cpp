@@ -67,14 +67,14 @@ void unknown_option(const OptionSet& options, const std::string& key, Diagnostic
     const std::string nearest = nearest_word(key, keys);
     if (keys.empty())
         diagnostics.error({},
-                          msg("There is no option '{option}'; this ruleset has none.").with("option", key));
+                          msg("There is no option `{option}`; this ruleset has none.").with("option", key));
     else if (nearest.empty())
         diagnostics.error(
             {},
-            msg("There is no option '{option}'. Options: {known}.").with("option", key).with("known", known));
+            msg("There is no option `{option}`. Options: {known}.").with("option", key).with("known", known));
     else
         diagnostics.error({},
-                          msg("There is no option '{option}'; did you mean '{nearest}'? Options: {known}.")
+                          msg("There is no option `{option}`; did you mean `{nearest}`? Options: {known}.")
                               .with("option", key)
                               .with("nearest", nearest)
                               .with("known", known));
@@ -89,8 +89,8 @@ void unknown_value(const OptionSpec& spec, const std::string& value, Diagnostics
     const std::string nearest = spec.info.range ? std::string() : nearest_word(value, words);
     Message message =
         nearest.empty()
-            ? msg("The option '{option}' has no value '{value}'. Values: {known}.")
-            : msg("The option '{option}' has no value '{value}'; did you mean '{nearest}'? Values: {known}.")
+            ? msg("The option `{option}` has no value `{value}`. Values: {known}.")
+            : msg("The option `{option}` has no value `{value}`; did you mean `{nearest}`? Values: {known}.")
                   .with("nearest", nearest);
     diagnostics.error(
         {}, std::move(message).with("option", spec.info.key).with("value", value).with("known", known));
@@ -110,12 +110,12 @@ bool compatible(const OptionSet& options, Diagnostics& diagnostics) {
             const std::string &a = chosen[i]->info.key, &b = chosen[j]->info.key;
             const std::string word = words[i].common(words[j]);
             if (options.excluded(a, b))
-                diagnostics.error({}, msg("The options '{first}' and '{second}' exclude each other.")
+                diagnostics.error({}, msg("The options `{first}` and `{second}` exclude each other.")
                                           .with("first", a)
                                           .with("second", b));
             else if (!word.empty())
                 diagnostics.error(
-                    {}, msg("The options '{first}' and '{second}' both change '{word}'; choose one of them.")
+                    {}, msg("The options `{first}` and `{second}` both change `{word}`; choose one of them.")
                             .with("first", a)
                             .with("second", b)
                             .with("word", word));
@@ -199,7 +199,7 @@ void find_clashes(const OptionSet& options, Diagnostics& diagnostics) {
             if (word.empty()) continue;
             diagnostics.error(
                 b.offered ? a.mark : b.mark,
-                msg("The options '{first}' and '{second}' both change '{word}'; list them under 'excludes'.")
+                msg("The options `{first}` and `{second}` both change `{word}`; list them under `excludes`.")
                     .with("first", a.info.key)
                     .with("second", b.info.key)
                     .with("word", word));

@@ -173,7 +173,7 @@ private:
         spec.info.standard = spec.info.chosen = option.standard;
         if (option.standard.empty())
             diagnostics_.error(entry.mark,
-                               msg("The option '{option}' has no 'default'.").with("option", entry.key));
+                               msg("The option `{option}` has no `default`.").with("option", entry.key));
         if (option.range != nullptr)
             read_range(option, spec);
         else
@@ -261,7 +261,7 @@ private:
     std::vector<std::string> read_sets(const Declared& option, const Mark& mark) {
         std::vector<std::string> paths;
         if (option.sets == nullptr) {
-            diagnostics_.error(mark, msg("The key '{key}' is missing.").with("key", "sets"));
+            diagnostics_.error(mark, msg("The key `{key}` is missing.").with("key", "sets"));
             return paths;
         }
         if (!reader_.sequence(*option.sets)) return paths;
@@ -295,7 +295,7 @@ private:
             const std::size_t which = spec.index_of(entry.key);
             if (which == OptionSpec::npos) {
                 diagnostics_.error(entry.mark,
-                                   msg("'{value}' is no value of this option.").with("value", entry.key));
+                                   msg("`{value}` is no value of this option.").with("value", entry.key));
                 continue;
             }
             read_local_text(entry.value, name_length, spec.info.values[which].name, reader_);
@@ -392,7 +392,7 @@ private:
             if (!reader_.sequence(pair)) continue;
             std::size_t first = 0, second = 0;
             if (pair.items.size() != 2)
-                diagnostics_.error(pair.mark, msg("'excludes' lists pairs of options: [[a, b], [a, c]]."));
+                diagnostics_.error(pair.mark, msg("`excludes` lists pairs of options: [[a, b], [a, c]]."));
             else if (reader_.word(pair.items[0], known, first) && reader_.word(pair.items[1], known, second))
                 options_.excludes.push_back({known[first].word, known[second].word, pair.mark});
         }

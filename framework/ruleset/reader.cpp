@@ -98,8 +98,8 @@ public:
         if (!open_.empty() && open_.back().node.is_map() && open_.back().key) {
             Open& map = open_.back();
             Message message =
-                map.flow ? msg("The key '{key}' has no value; a text with a comma needs quotation marks.")
-                         : msg("The key '{key}' has no value.");
+                map.flow ? msg("The key `{key}` has no value; a text with a comma needs quotation marks.")
+                         : msg("The key `{key}` has no value.");
             diagnostics_.error(map.key_mark, std::move(message).with("key", *map.key));
             map.dropped = true;
         } else {
@@ -109,7 +109,7 @@ public:
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
         refuse(mark, msg("Aliases (*name) are not part of the ruleset language; write the value out, or use "
-                         "'extends'."));
+                         "`extends`."));
     }
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                   const std::string& value) override {
@@ -185,7 +185,7 @@ private:
                                number(longest)));
         map.dropped = !map.keys.insert(text).second;
         if (map.dropped)
-            diagnostics_.error(map.key_mark, msg("The key '{key}' stands here twice.").with("key", text));
+            diagnostics_.error(map.key_mark, msg("The key `{key}` stands here twice.").with("key", text));
     }
 
     void open(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, Node::Kind kind) {
@@ -242,7 +242,7 @@ private:
 Message explained(const std::string& complaint) {
     const auto has = [&](std::string_view part) { return complaint.find(part) != std::string::npos; };
     if (has("end of map not found") || has("illegal map value") || has("illegal map key"))
-        return msg("The indentation of this line does not fit, or 'key: value' is written wrongly here.");
+        return msg("The indentation of this line does not fit, or `key: value` is written wrongly here.");
     if (has("end of sequence not found") || has("illegal block entry"))
         return msg("The indentation of this list does not fit.");
     if (has("end of sequence flow") || has("end of map flow") || has("illegal flow end"))
@@ -252,7 +252,7 @@ Message explained(const std::string& complaint) {
     if (has("tab when looking")) return msg("Indent with spaces, not with tabs.");
     if (has("alias") || has("referenced anchor"))
         return msg(
-            "Aliases (*name) are not part of the ruleset language; write the value out, or use 'extends'.");
+            "Aliases (*name) are not part of the ruleset language; write the value out, or use `extends`.");
     if (has("anchor")) return msg("Anchors (&name) are not part of the ruleset language.");
     if (has("tag")) return msg("Tags (!name) are not part of the ruleset language.");
     if (has("escape") || has("hex number") || has("unicode"))
@@ -291,7 +291,7 @@ bool scan(std::string_view text, const Places& places, const ReaderLimits& limit
             const bool key = letter || c >= 0x80 ||
                              std::string_view("_'\"{?&!<").find(line[first]) != std::string_view::npos;
             if (!key && line != "---")
-                return refuse(start + first, msg("A file begins with a key, like 'format: 1'."));
+                return refuse(start + first, msg("A file begins with a key, like `format: 1`."));
         }
         start = end + 1;
     }
@@ -336,14 +336,17 @@ std::optional<Node> parse(const std::string& text, const Places& places, const R
 
 }  // namespace
 
+Message too_large(const ReaderLimits& limits) {
+    return msg_n("The file is larger than {n} byte.", "The file is larger than {n} bytes.",
+                 static_cast<std::int64_t>(limits.bytes));
+}
+
 std::optional<Node> read_yaml(std::string_view text, std::string_view name, Document& document,
                               Diagnostics& diagnostics, const ReaderLimits& limits) {
     const auto file = static_cast<std::uint16_t>(document.files.size());
     document.files.emplace_back(name);
     if (text.size() > limits.bytes) {
-        diagnostics.error({file, 1, 1},
-                          msg_n("The file is larger than {n} byte.", "The file is larger than {n} bytes.",
-                                static_cast<std::int64_t>(limits.bytes)));
+        diagnostics.error({file, 1, 1}, too_large(limits));
         return std::nullopt;
     }
     const std::string plain = normalised(text);
@@ -353,7 +356,7 @@ std::optional<Node> read_yaml(std::string_view text, std::string_view name, Docu
     std::optional<Node> root = parse(plain, places, limits, diagnostics);
     if (!root) return std::nullopt;
     if (!root->is_map() && diagnostics.all().size() == before)
-        diagnostics.error(root->mark, msg("A file is a block of keys, like 'format: 1'."));
+        diagnostics.error(root->mark, msg("A file is a block of keys, like `format: 1`."));
     if (!root->is_map()) return std::nullopt;
     return root;
 }

@@ -17,6 +17,9 @@ struct ReaderLimits {
     std::size_t scalar = 4 * 1024;  // bytes
 };
 
+// What is said of a file that is larger than `limits.bytes`.
+Message too_large(const ReaderLimits& limits);
+
 // Reads `text` as one more file of `document`, shown as `name` in messages, and returns
 // its root, a map. Empty when something was reported; problems that leave the tree
 // whole (a duplicate key) are all reported, others end the reading.

@@ -27,7 +27,7 @@ with all of them.
 | word | one of the listed words |
 | number | a whole decimal number without sign, leading zeros or quotation marks |
 | on-off | `on` or `off` (`true` and `false` are read as well) |
-| text | one text for all languages, or one for each: `{en: Hus, uk: Гус, ru: Гус, sl: Hus}` |
+| text | one text for all languages, or one for each: `{en: Hus, uk: Гус, ru: Гус, sl: Hus}`; line ends and repeated blanks in it are one blank |
 | name | small letters, digits and hyphens, at most 40 |
 
 Every block of rules may carry `source`, a key of `sources`, and `note`, a text; the rules page shows both.
@@ -100,6 +100,7 @@ examples:
 
 )";
 
+constexpr std::string_view events_head = "The kinds of events:\n\n";
 constexpr std::string_view expect_head = "The words of `expect`; all that stand there must be true:\n\n";
 
 std::string in_code(const std::string& text) {
@@ -122,14 +123,18 @@ std::string facts(const WordInfo& row, bool defaults) {
     return line;
 }
 
-void write_word(const WordInfo& row, bool defaults, std::string& out) {
-    out.append("- **").append(in_code(row.path)).append("** (").append(facts(row, defaults)).append("): ");
-    out.append(row.says).append("\n");
-    for (const WordValue& value : row.values) {
-        out.append("  - ").append(in_code(value.word));
+void write_values(const std::vector<WordValue>& values, std::string_view indent, std::string& out) {
+    for (const WordValue& value : values) {
+        out.append(indent).append("- ").append(in_code(value.word));
         if (!value.says.empty()) out.append(": ").append(value.says);
         out += '\n';
     }
+}
+
+void write_word(const WordInfo& row, bool defaults, std::string& out) {
+    out.append("- **").append(in_code(row.path)).append("** (").append(facts(row, defaults)).append("): ");
+    out.append(row.says).append("\n");
+    write_values(row.values, "  ", out);
 }
 
 void write_words(const std::vector<WordInfo>& rows, bool defaults, std::string& out) {
@@ -145,7 +150,8 @@ void write_words(const std::vector<WordInfo>& rows, bool defaults, std::string& 
 
 }  // namespace
 
-std::string language_reference(const std::vector<FamilyWords>& families) {
+std::string language_reference(const std::vector<FamilyWords>& families,
+                               const std::vector<WordValue>& events) {
     std::string out(introduction);
     out += limits();
     out += extends_chapter();
@@ -156,6 +162,9 @@ std::string language_reference(const std::vector<FamilyWords>& families) {
     write_words(example_rows(), false, out);
     out += expect_head;
     write_words(expect_rows(), false, out);
+    out += events_head;
+    write_values(events, "", out);
+    out += "\n";
     out += "## Common frame\n\n";
     write_words(frame_rows(), false, out);
     for (const FamilyWords& family : families) {

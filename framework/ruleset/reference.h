@@ -13,7 +13,9 @@ struct FamilyWords {
     const std::vector<WordInfo>* words = nullptr;
 };
 
-std::string language_reference(const std::vector<FamilyWords>& families);
+// `events`: the kinds that examples may name.
+std::string language_reference(const std::vector<FamilyWords>& families,
+                               const std::vector<WordValue>& events);
 // Draft-07, indented by two spaces, with a final line feed.
 std::string json_schema(const std::vector<FamilyWords>& families);
 

@@ -85,14 +85,14 @@ private:
         const std::string nearest = nearest_word(entry.key, known);
         if (!nearest.empty()) {
             reader_.diagnostics().error(entry.mark,
-                                        msg("The key '{key}' is not known here; did you mean '{nearest}'?")
+                                        msg("The key `{key}` is not known here; did you mean `{nearest}`?")
                                             .with("key", entry.key)
                                             .with("nearest", nearest));
             return;
         }
         std::string list;
         for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
-        reader_.diagnostics().error(entry.mark, msg("The key '{key}' is not known here. Known keys: {known}.")
+        reader_.diagnostics().error(entry.mark, msg("The key `{key}` is not known here. Known keys: {known}.")
                                                     .with("key", entry.key)
                                                     .with("known", list));
     }
@@ -123,7 +123,7 @@ void WordRows::require(const std::vector<WordInfo>& rows, const Node& root, Diag
             start = dot + 1;
         }
         if (node == nullptr)
-            diagnostics.error(nearest, msg("The key '{key}' is missing.").with("key", row.path));
+            diagnostics.error(nearest, msg("The key `{key}` is missing.").with("key", row.path));
     }
 }
 

@@ -17,9 +17,21 @@ std::string known_languages() {
     return list;
 }
 
-bool check_text(const Node& node, std::size_t longest, ValueReader& reader) {
-    std::string text;
+// Line ends, tabs and several blanks become one blank: names and sentences stand in
+// headings, lists and tables, and YAML's own spellings of a long text end in a line end.
+std::string one_line(std::string_view text) {
+    std::string line;
+    for (const char c : text) {
+        const bool blank = c == ' ' || c == '\n' || c == '\t';
+        if (!blank || (!line.empty() && line.back() != ' ')) line += blank ? ' ' : c;
+    }
+    if (line.ends_with(' ')) line.pop_back();
+    return line;
+}
+
+bool read_line(const Node& node, std::size_t longest, std::string& text, ValueReader& reader) {
     if (!reader.text(node, text)) return false;
+    text = one_line(text);
     if (text.empty()) {
         reader.diagnostics().error(node.mark, msg("The text is empty."));
         return false;
@@ -41,10 +53,10 @@ bool is_made_of(std::string_view text, std::string_view others) {
 
 bool read_local_text(const Node& node, std::size_t longest, LocalText& text, ValueReader& reader) {
     LocalText read;
+    std::string line;
     if (!node.is_map()) {
-        if (!check_text(node, longest, reader)) return false;
-        for (const std::string_view language : languages)
-            read.by_language[std::string(language)] = node.scalar;
+        if (!read_line(node, longest, line, reader)) return false;
+        for (const std::string_view language : languages) read.by_language[std::string(language)] = line;
         text = std::move(read);
         return true;
     }
@@ -52,12 +64,12 @@ bool read_local_text(const Node& node, std::size_t longest, LocalText& text, Val
     for (const Node::Entry& entry : node.entries) {
         if (!is_language(entry.key)) {
             reader.diagnostics().error(entry.mark,
-                                       msg("'{key}' is no language of the rulesets; these are: {known}.")
+                                       msg("`{key}` is no language of the rulesets; these are: {known}.")
                                            .with("key", entry.key)
                                            .with("known", known_languages()));
             whole = false;
-        } else if (check_text(entry.value, longest, reader)) {
-            read.by_language[entry.key] = entry.value.scalar;
+        } else if (read_line(entry.value, longest, line, reader)) {
+            read.by_language[entry.key] = line;
         } else {
             whole = false;
         }

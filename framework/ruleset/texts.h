@@ -6,7 +6,8 @@
 
 namespace sivba {
 
-// `Hus`, or `{en: Hus, uk: Гус}`. At most `longest` characters each.
+// `Hus`, or `{en: Hus, uk: Гус}`. At most `longest` characters each, on one line: blanks
+// and line ends are folded.
 bool read_local_text(const Node& node, std::size_t longest, LocalText& text, ValueReader& reader);
 // A list of them or one; the texts of a list are joined with commas.
 bool read_local_list(const Node& node, std::size_t longest, LocalText& text, ValueReader& reader);

@@ -11,14 +11,14 @@ Message shown(const Node& node) {
     if (node.is_sequence()) return msg("a list");
     if (node.scalar.empty()) return msg("an empty text");
     constexpr std::size_t longest = 40;
-    std::string text = "'";
+    std::string text = "`";
     std::size_t count = 0;
     for (const char c : node.scalar) {
         const bool begins = (static_cast<unsigned char>(c) & 0xC0) != 0x80;
         if (begins && ++count > longest) break;
         text += c;
     }
-    text += count > longest ? "...'" : "'";
+    text += count > longest ? "...`" : "`";
     return verbatim(std::move(text));
 }
 
@@ -77,7 +77,7 @@ bool ValueReader::flag(const Node& node, bool& value) {
         }
     }
     diagnostics_.error(node.mark,
-                       msg("'on' or 'off' is expected here, not {given}.").with("given", shown(node)));
+                       msg("`on` or `off` is expected here, not {given}.").with("given", shown(node)));
     return false;
 }
 
@@ -107,7 +107,7 @@ bool ValueReader::word(const Node& node, const std::vector<WordValue>& allowed, 
         const std::string nearest = nearest_word(node.scalar, known);
         if (!nearest.empty()) {
             diagnostics_.error(node.mark,
-                               msg("{given} is not known here; did you mean '{nearest}'? Allowed: {allowed}.")
+                               msg("{given} is not known here; did you mean `{nearest}`? Allowed: {allowed}.")
                                    .with("given", shown(node))
                                    .with("nearest", nearest)
                                    .with("allowed", joined(allowed)));

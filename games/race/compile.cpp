@@ -95,7 +95,7 @@ private:
             const std::string& name = squares()[i];
             if (!parse_square(name))
                 error("board.squares", i,
-                      msg("'{name}' does not name a square: a capital letter and a column from 1 to 20 do, "
+                      msg("`{name}` does not name a square: a capital letter and a column from 1 to 20 do, "
                           "like B4.")
                           .with("name", name));
             else if (square_index(name) != i)
@@ -158,7 +158,7 @@ private:
         for (std::size_t i = 0; i < names.size(); ++i)
             if (!has_square(names[i]) && squares_of_kind(names[i]) == nullptr)
                 error(path, i,
-                      msg("'{name}' is neither a square of the board nor one of its kinds.")
+                      msg("`{name}` is neither a square of the board nor one of its kinds.")
                           .with("name", names[i]));
     }
 

@@ -85,7 +85,7 @@ Result<Move> RaceGame::parse_token(const Position& position, std::string_view gi
     if (bare == "pass") return Error{msg("Whoever can move must move.")};
     const int source = source_of(bare, program().length);
     if (source < 0 || bare.find('>') == std::string_view::npos)
-        return Error{msg("'{token}' is no move; moves look like enter>3, 5>8 or 14>off.")
+        return Error{msg("`{token}` is no move; moves look like enter>3, 5>8 or 14>off.")
                          .with("token", std::string(given))};
     const Why why = SquareKernel::hindrance(program(), state, state.turn.seat, source, state.turn.thrown);
     const bool there = source == 0 ? state.board.hand(state.turn.seat) > 0

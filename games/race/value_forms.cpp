@@ -84,7 +84,7 @@ void read_faces(const Node& node, Rules::Dice& dice, ValueReader& reader) {
             else
                 reader.diagnostics().error(
                     entry.mark,
-                    msg("A die has `marked` and `blank` faces; '{key}' is neither.").with("key", entry.key));
+                    msg("A die has `marked` and `blank` faces; `{key}` is neither.").with("key", entry.key));
         }
         return;
     }

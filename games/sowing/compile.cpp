@@ -23,7 +23,7 @@ public:
     void refuse_if(bool clash, std::string_view key, std::string_view other) {
         if (!clash) return;
         diagnostics_.error(mark_of(root_, key),
-                           msg("'{key}: {value}' makes no sense together with '{other}: {given}'.")
+                           msg("`{key}: {value}` makes no sense together with `{other}: {given}`.")
                                .with("key", std::string(key))
                                .with("value", words().value(rules_, key))
                                .with("other", std::string(other))

@@ -72,10 +72,10 @@ Result<Move> SowingGame<Size>::parse_token(const Position& position, std::string
     if (shot.pending == Pending::nothing) return Error{msg("The game is over.")};
     const std::optional<Move> move = read_token(this->program(), shot, token);
     if (!move && shot.pending == Pending::starter)
-        return Error{msg("Chance decides who begins: 'p1:' or 'p2:' is expected, not '{token}'.")
+        return Error{msg("Chance decides who begins: `p1:` or `p2:` is expected, not `{token}`.")
                          .with("token", std::string(token))};
     if (!move)
-        return Error{msg("'{token}' is no pit: the pits are numbered 1 to {n} from your left.")
+        return Error{msg("`{token}` is no pit: the pits are numbered 1 to {n} from your left.")
                          .with("token", std::string(token))
                          .with("n", std::int64_t{this->program().pits_each})};
     if (shot.pending == Pending::start && !shot.is_open(static_cast<int>(move->bits))) {

@@ -127,18 +127,18 @@ std::optional<Error> read_numbers(std::string_view part, std::string_view key, i
                                   const Program& program, Snapshot& shot) {
     const std::vector<std::string_view> words = split(part, ' ');
     if (words.empty() || words[0] != key)
-        return refused(msg("Here '{expected} ...' is expected, not '{given}'.")
+        return refused(msg("Here `{expected} ...` is expected, not `{given}`.")
                            .with("expected", std::string(key))
                            .with("given", std::string(part)));
     if (words.size() != at(count) + 1)
         return refused(
-            msg_n("'{key}' needs {n} number, not {given}.", "'{key}' needs {n} numbers, not {given}.", count)
+            msg_n("`{key}` needs {n} number, not {given}.", "`{key}` needs {n} numbers, not {given}.", count)
                 .with("key", std::string(key))
                 .with("given", static_cast<std::int64_t>(words.size()) - 1));
     for (int i = 0; i < count; ++i) {
         const std::optional<int> seeds = number(words[at(i) + 1]);
         if (!seeds || *seeds > program.total)
-            return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
+            return refused(msg("`{given}` is not a number of seeds from 0 to {most}.")
                                .with("given", std::string(words[at(i) + 1]))
                                .with("most", std::int64_t{program.total}));
         shot.count[at(first + i)] = *seeds;
@@ -176,16 +176,16 @@ std::optional<int> number(const Json& json, int most) {
 std::optional<Error> read_array(const Json& json, std::string_view key, int first, int count,
                                 const Program& program, Snapshot& shot) {
     const auto found = json.find(key);
-    if (found == json.end()) return refused(msg("The key '{key}' is missing.").with("key", std::string(key)));
+    if (found == json.end()) return refused(msg("The key `{key}` is missing.").with("key", std::string(key)));
     if (!found->is_array() || found->size() != at(count))
         return refused(
-            msg_n("'{key}' must be a list of {n} number.", "'{key}' must be a list of {n} numbers.", count)
+            msg_n("`{key}` must be a list of {n} number.", "`{key}` must be a list of {n} numbers.", count)
                 .with("key", std::string(key)));
     for (int i = 0; i < count; ++i) {
         const Json& item = (*found)[at(i)];
         const std::optional<int> seeds = number(item, program.total);
         if (!seeds)
-            return refused(msg("'{given}' is not a number of seeds from 0 to {most}.")
+            return refused(msg("`{given}` is not a number of seeds from 0 to {most}.")
                                .with("given", item.dump())
                                .with("most", std::int64_t{program.total}));
         shot.count[at(first + i)] = *seeds;
@@ -195,14 +195,14 @@ std::optional<Error> read_array(const Json& json, std::string_view key, int firs
 
 std::optional<Error> read_json_turn(const Json& json, Snapshot& shot) {
     const auto mover = json.find("to_move");
-    if (mover == json.end()) return refused(msg("The key '{key}' is missing.").with("key", "to_move"));
+    if (mover == json.end()) return refused(msg("The key `{key}` is missing.").with("key", "to_move"));
     if (mover->is_null()) {
         const auto over = json.find("over");
         shot.pending = Pending::nothing;
         shot.end =
             over != json.end() && over->is_string() ? end_of(over->get<std::string>()) : EndReason::none;
         if (shot.end == EndReason::none)
-            return refused(msg("Where 'to_move' is null, 'over' must say why the game ended: {words}.")
+            return refused(msg("Where `to_move` is null, `over` must say why the game ended: {words}.")
                                .with("words", "majority, seeds-counted, repetition, limit"));
         return std::nullopt;
     }
@@ -212,7 +212,7 @@ std::optional<Error> read_json_turn(const Json& json, Snapshot& shot) {
     else if (const auto seat = seat_of_word(mover->is_string() ? mover->get<std::string>() : "", 2))
         shot.seat = *seat;
     else
-        return refused(msg("'to_move' must be p1, p2, chance or null."));
+        return refused(msg("`to_move` must be p1, p2, chance or null."));
     return std::nullopt;
 }
 
@@ -259,8 +259,8 @@ Result<Snapshot> from_text(const Program& program, std::string_view text) {
     const std::vector<std::string_view> parts = split(text, '/');
     const bool counted = program.hot.turn_limit && parts.size() == 5;  // else no turn was made yet
     if (parts.size() != 4 && !counted)
-        return refused(msg_n("A position has {n} part divided by '/', like: {example}",
-                             "A position has {n} parts divided by '/', like: {example}",
+        return refused(msg_n("A position has {n} part divided by `/`, like: {example}",
+                             "A position has {n} parts divided by `/`, like: {example}",
                              program.hot.turn_limit ? 5 : 4)
                            .with("example", to_text(program, shot)));
     std::optional<Error> error =
@@ -273,14 +273,14 @@ Result<Snapshot> from_text(const Program& program, std::string_view text) {
         const std::optional<int> turns =
             words.size() == 2 && words[0] == "turn" ? number(words[1]) : std::optional<int>{};
         if (!turns || *turns > program.rules.end.turn_limit)
-            return refused(msg("Here 'turn' and the number of turns made is expected, not '{given}'.")
+            return refused(msg("Here `turn` and the number of turns made is expected, not `{given}`.")
                                .with("given", std::string(parts[3])));
         shot.turns = *turns;
     }
     if (!read_to_move(parts.back(), shot))
         return refused(
-            msg("The last part is 'p1 to move', 'p2 to move', 'starter to draw' or 'over' with one of: "
-                "{words}; not '{given}'.")
+            msg("The last part is `p1 to move`, `p2 to move`, `starter to draw` or `over` with one of: "
+                "{words}; not `{given}`.")
                 .with("words", "majority, seeds-counted, repetition, limit")
                 .with("given", std::string(parts.back())));
     if (error = check(program, shot); error) return *error;
@@ -311,7 +311,7 @@ Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json&
     for (const auto& [key, value] : json.items()) {
         const bool known = key == "to_move" || key == "p1" || key == "p2" || key == "store" ||
                            key == "over" || (key == "turn" && program.hot.turn_limit);
-        if (!known) return refused(msg("'{key}' is not a key of a position of this game.").with("key", key));
+        if (!known) return refused(msg("`{key}` is not a key of a position of this game.").with("key", key));
     }
     std::optional<Error> error = read_json_turn(json, shot);
     if (!error) error = read_array(json, "p1", program.first_pit[0], program.pits_each, program, shot);
@@ -321,7 +321,7 @@ Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json&
     if (const auto turn = json.find("turn"); turn != json.end()) {
         const std::optional<int> turns = number(*turn, program.rules.end.turn_limit);
         if (!turns)
-            return refused(msg("'turn' must be a number from 0 to {most}.")
+            return refused(msg("`turn` must be a number from 0 to {most}.")
                                .with("most", std::int64_t{program.rules.end.turn_limit}));
         shot.turns = *turns;
     }

@@ -162,7 +162,7 @@ TEST(Wrong, position_nested_too_deep_or_with_a_key_twice) {
     EXPECT_TRUE(contains(refused(deep), "levels deep"));
     const std::string twice = R"({"to_move": "p2", "p1": [0,0,0,0,1,2], "p2": [3,0,0,0,0,1],
                                   "store": [20,21], "to_move": "p1"})";
-    EXPECT_TRUE(contains(refused(twice), "`to_move` stands twice"));
+    EXPECT_TRUE(contains(refused(twice), "`to_move` stands here twice"));
 }
 
 TEST(Wrong, illegal_turn_is_named_with_the_rule) {

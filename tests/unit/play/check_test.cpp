@@ -196,7 +196,7 @@ TEST_F(Check, every_word_of_an_example_is_looked_at) {
               "11: The example expects `refused: on`, the game gives off.");
     EXPECT_EQ(error_of("{position: here, expect: {next: p1}}"), "11: no toy position");
     EXPECT_EQ(error_of("{turn: '2: go', expect: {winer: p1}}"),
-              "11: The key 'winer' is not known here; did you mean 'winner'?");
+              "11: The key `winer` is not known here; did you mean `winner`?");
 }
 
 }  // namespace

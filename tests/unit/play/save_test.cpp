@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace sivba {
 namespace {
 
@@ -171,6 +173,26 @@ TEST_F(Save, every_malformed_line_is_named) {
     for (const auto& [from, to] : changes)
         EXPECT_EQ(error_of(replaced(text, from, to)).rfind("Line ", 0), 0u) << from << " -> " << to;
     EXPECT_EQ(error_of(""), "Line 1: The file ends too early.");
+}
+
+TEST_F(Save, what_is_wrong_in_the_head_is_told_with_its_own_line) {
+    const std::string text = save_text(played(5, 8));
+    const std::pair<std::string_view, std::string_view> changes[] = {
+        {"ruleset: toys/line", "ruleset: toys/none"},
+        {"seats: human ", "seats: "},
+        {"seats: human ", "seats: human human "},
+        {"seats: human ", "seats: humane "},
+        {"cursor: 8", "cursor: 9"},
+        {"decisions: 8", "decisions: 50001"},
+        {"result: open", "resigned: p4"},
+        {"result: open", "start: nowhere"}};
+    for (const auto& [from, to] : changes) {
+        std::string changed = replaced(text, from, to);
+        if (to == "ruleset: toys/none") changed = replaced(changed, "| goal: 6", "| gaol: 6");
+        const auto at = changed.begin() + static_cast<std::ptrdiff_t>(changed.find(to));
+        const std::string line = "Line " + std::to_string(1 + std::count(changed.begin(), at, '\n')) + ": ";
+        EXPECT_EQ(error_of(changed).rfind(line, 0), 0u) << to << ": " << error_of(changed);
+    }
 }
 
 TEST_F(Save, more_options_than_a_ruleset_can_have_are_refused) {

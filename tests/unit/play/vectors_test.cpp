@@ -166,7 +166,7 @@ TEST(JsonInput, a_key_that_stands_twice_in_one_object_is_refused_with_its_line) 
         return read ? "" : text_of(read.error().message);
     };
     EXPECT_EQ(error("{\"a\": 1,\n \"b\": [{\"c\": 1},\n {\"c\": 2, \"d\": {},\n \"\\u0063\": 3}]}"),
-              "Line 4: the key `c` stands twice in the same object.");
+              "Line 4: The key `c` stands here twice.");
     EXPECT_EQ(error(R"({"a": {"a": {"b": 1}}, "b": [{"a": 1}, {"a": 2}]})"), "");
     EXPECT_EQ(error(R"({"a": 1, "a": 2)"), "This is not JSON.");
 }
@@ -175,7 +175,7 @@ TEST_F(VectorsTest, a_key_that_stands_twice_is_refused_in_files_of_vectors) {
     const Result<VectorReport> report =
         run_vectors(R"({"format": "sowing-vectors/1", "vectors": [{"id": "a", "id": "b"}]})", library);
     ASSERT_FALSE(report);
-    EXPECT_EQ(text_of(report.error().message), "Line 1: the key `id` stands twice in the same object.");
+    EXPECT_EQ(text_of(report.error().message), "Line 1: The key `id` stands here twice.");
 }
 
 TEST(Says, pieces_have_no_order_and_plain_may_be_left_out) {

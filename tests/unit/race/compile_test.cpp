@@ -40,7 +40,7 @@ TEST(RaceCompile, draft_without_faults_compiles) {
 
 TEST(RaceCompile, square_names_have_a_letter_and_a_column) {
     EXPECT_EQ(error_of({.squares = "[A1, A2, A3, B1, B2, B3, 4B]"}),
-              "6:37: '4B' does not name a square: a capital letter and a column from 1 to 20 do, like B4.");
+              "6:37: `4B` does not name a square: a capital letter and a column from 1 to 20 do, like B4.");
     EXPECT_EQ(error_of({.squares = "[A1, A2, A3, B1, B2, B3, B2]"}), "6:37: The square B2 is listed twice.");
 }
 
@@ -48,7 +48,7 @@ TEST(RaceCompile, kinds_name_squares_once) {
     EXPECT_EQ(error_of({.kinds = "{rosette: [A3], eyes: [A3]}"}), "7:33: The square A3 already has a kind.");
     EXPECT_EQ(error_of({.kinds = "{rosette: [D1]}"}), "7:21: The board has no square D1.");
     EXPECT_EQ(error_of({.kinds = "{rosete: [A1]}"}).substr(0, 65),
-              "7:11: 'rosete' is not known here; did you mean 'rosette'? Allowed");
+              "7:11: `rosete` is not known here; did you mean `rosette`? Allowed");
 }
 
 TEST(RaceCompile, path_stays_on_the_board) {
@@ -76,7 +76,7 @@ TEST(RaceCompile, goal_needs_enough_pieces_and_names_both_keys) {
 
 TEST(RaceCompile, places_are_squares_or_kinds) {
     EXPECT_EQ(error_of({.rest = "protection: {squares: [A1, eyes]}\n"}),
-              "11:28: 'eyes' is neither a square of the board nor one of its kinds.");
+              "11:28: `eyes` is neither a square of the board nor one of its kinds.");
 }
 
 TEST(RaceCompile, steps_speak_of_totals_the_dice_can_show) {
@@ -118,7 +118,7 @@ TEST(RaceCompile, board_and_path_are_required) {
 
 TEST(RaceCompile, unknown_words_are_reported_with_the_nearest) {
     EXPECT_EQ(error_of({.rest = "protection: {square: [A1]}\n"}),
-              "11:14: The key 'square' is not known here; did you mean 'squares'?");
+              "11:14: The key `square` is not known here; did you mean `squares`?");
 }
 
 TEST(RaceCompile, canonical_dump_lists_every_word) {

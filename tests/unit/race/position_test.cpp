@@ -208,7 +208,7 @@ TEST(RaceTokens, refused_moves_name_the_rule) {
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "7>8"),
               "There is no piece of yours on B3.");
     EXPECT_EQ(refused("p1 2 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1", "jump"),
-              "'jump' is no move; moves look like enter>3, 5>8 or 14>off.");
+              "`jump` is no move; moves look like enter>3, 5>8 or 14>off.");
 }
 
 }  // namespace sivba::race

@@ -61,7 +61,7 @@ TEST(RulesPage, blocks_without_a_line_stand_at_the_section_that_speaks_of_them) 
     const auto page = page_of("family: sowing\nmove:\n  start: {at_least: 1, source: d}\n");
     const RuleLine* line = find(page, "d", {});
     ASSERT_TRUE(line);
-    EXPECT_EQ(english(line->text), "The source of 'move.start'.");
+    EXPECT_EQ(english(line->text), "The source of `move.start`.");
     for (const RuleSection& section : page)
         if (!section.lines.empty() && &section.lines.back() == line) {
             EXPECT_EQ(english(section.title), "Turn");

@@ -135,9 +135,9 @@ TEST(Extends, circles_are_reported_with_their_way) {
 TEST(Extends, takes_ids_only) {
     for (const char* what : {"../a/base", "/a/base", "a/base.yaml", "http://x/y", "[a/base]", "./a"})
         EXPECT_EQ(resolve(std::string("id: my/x\nextends: ") + what + "\n", base).problems,
-                  "2:10 'extends' names the id of a ruleset, like mancala/oware.\n")
+                  "2:10 `extends` names the id of a ruleset, like mancala/oware.\n")
             << what;
-    EXPECT_EQ(resolve("id: my/x\nextends: a/none\n", base).problems, "2:10 There is no ruleset 'a/none'.\n");
+    EXPECT_EQ(resolve("id: my/x\nextends: a/none\n", base).problems, "2:10 There is no ruleset `a/none`.\n");
 }
 
 TEST(Extends, problems_of_the_other_file_are_reported_there) {

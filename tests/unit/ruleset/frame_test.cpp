@@ -49,10 +49,24 @@ TEST(Frame, everything_that_is_said_is_kept) {
     EXPECT_EQ(ruleset.sources.at("rules").in("ru"), "A. Author, Games, 1999");
 }
 
+TEST(Frame, a_text_is_one_line) {
+    const Framed result = frame("format: 1\nid: a/b\nfamily: sample\nname: \"\\n Two\\n\\n "
+                                "lines\\t\"\nsummary: |\n  One\n  sentence.\n"
+                                "sources: {book: \"A\\nB\"}\norigin: {people: [\"C\\nD\", E]}\n");
+    EXPECT_EQ(result.problems, "");
+    EXPECT_EQ(result.ruleset.name.in("en"), "Two lines");
+    EXPECT_EQ(result.ruleset.summary.in("uk"), "One sentence.");
+    EXPECT_EQ(result.ruleset.sources.at("book").in("en"), "A B");
+    EXPECT_EQ(result.ruleset.origin.people.in("en"), "C D, E");
+    EXPECT_NE(
+        frame("format: 1\nid: a/b\nfamily: sample\nname: \"\\n\"\n").problems.find("4:7 The text is empty."),
+        std::string::npos);
+}
+
 TEST(Frame, missing_words_are_named) {
     EXPECT_EQ(frame("minutes: 5\n").problems,
-              "1:1 The key 'format' is missing.\n1:1 The key 'id' is missing.\n"
-              "1:1 The key 'family' is missing.\n1:1 The key 'name' is missing.\n");
+              "1:1 The key `format` is missing.\n1:1 The key `id` is missing.\n"
+              "1:1 The key `family` is missing.\n1:1 The key `name` is missing.\n");
     EXPECT_EQ(frame(least).problems, "");
 }
 
@@ -63,7 +77,7 @@ TEST(Frame, one_text_counts_for_every_language) {
 
 TEST(Frame, unknown_language_is_refused) {
     EXPECT_EQ(frame("format: 1\nid: a/b\nfamily: sample\nname: {de: B}\n").problems,
-              "4:8 'de' is no language of the rulesets; these are: en, uk, ru, sl.\n");
+              "4:8 `de` is no language of the rulesets; these are: en, uk, ru, sl.\n");
 }
 
 TEST(Frame, texts_are_bounded_in_characters) {
@@ -112,7 +126,7 @@ TEST(Frame, block_notes_name_known_sources) {
     EXPECT_EQ(good.ruleset.block_notes.at("move.lap").second.in("en"), "why");
     EXPECT_EQ(good.ruleset.block_notes.size(), 1u);
     EXPECT_EQ(frame(least + "sources: {rules: x}\nmove: {source: rulse}\n").problems,
-              "6:16 'rulse' is no key of 'sources'; did you mean 'rules'?\n");
+              "6:16 `rulse` is no key of `sources`; did you mean `rules`?\n");
 }
 
 TEST(Frame, examples_become_plain_values) {
@@ -136,9 +150,9 @@ TEST(Frame, examples_become_plain_values) {
 }
 
 TEST(Frame, damaged_examples_are_reported) {
-    EXPECT_EQ(frame(least + "examples:\n  - {turn: 3}\n").problems, "6:5 The key 'expect' is missing.\n");
+    EXPECT_EQ(frame(least + "examples:\n  - {turn: 3}\n").problems, "6:5 The key `expect` is missing.\n");
     EXPECT_NE(frame(least + "examples: {turn: 3}\n").problems, "");
-    EXPECT_NE(frame(least + "examples:\n  - {trun: 3, expect: {a: b}}\n").problems.find("'turn'"),
+    EXPECT_NE(frame(least + "examples:\n  - {trun: 3, expect: {a: b}}\n").problems.find("`turn`"),
               std::string::npos);
 }
 

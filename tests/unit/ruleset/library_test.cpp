@@ -62,7 +62,7 @@ TEST_F(LibraryTest, unknown_id_is_wrong_usage) {
     EXPECT_FALSE(loaded.game);
     EXPECT_TRUE(loaded.unknown);
     EXPECT_EQ(sample::listed(loaded.problems),
-              "0:0 There is no ruleset 'sample/plian'; did you mean 'sample/plain'?\n");
+              "0:0 There is no ruleset `sample/plian`; did you mean `sample/plain`?\n");
 }
 
 TEST_F(LibraryTest, variant_of_another_root_is_complete) {
@@ -104,13 +104,13 @@ TEST_F(LibraryTest, text_is_complete_and_loads_alone) {
 TEST_F(LibraryTest, id_belongs_to_its_place) {
     put("first/sample/moved.yaml", "format: 1\nid: sample/elsewhere\nextends: sample/plain\nname: X\n");
     EXPECT_EQ(sample::listed(load("sample/moved").problems),
-              "2:5 The file lies at 'sample/moved', but its id is 'sample/elsewhere'.\n");
+              "2:5 The file lies at `sample/moved`, but its id is `sample/elsewhere`.\n");
 }
 
 TEST_F(LibraryTest, unknown_family_is_reported_with_the_nearest) {
     put("first/sample/strange.yaml", "format: 1\nid: sample/strange\nfamily: smaple\nname: X\n");
     EXPECT_EQ(sample::listed(load("sample/strange").problems),
-              "3:9 'smaple' is not known here; did you mean 'sample'? Allowed: sample.\n");
+              "3:9 `smaple` is not known here; did you mean `sample`? Allowed: sample.\n");
 }
 
 TEST_F(LibraryTest, problems_of_frame_options_and_rules_come_together) {
@@ -159,7 +159,7 @@ TEST_F(LibraryTest, check_finds_option_values_that_do_not_compile) {
     EXPECT_TRUE(load("sample/trap").game);
     const Loaded checked = check("sample/trap");
     EXPECT_FALSE(checked.game);
-    EXPECT_NE(sample::listed(checked.problems).find("both change 'capture.when'; list them under 'excludes'"),
+    EXPECT_NE(sample::listed(checked.problems).find("both change `capture.when`; list them under `excludes`"),
               std::string::npos)
         << sample::listed(checked.problems);
     put("first/sample/trap.yaml",
@@ -181,8 +181,8 @@ TEST_F(LibraryTest, check_warns_of_what_is_not_said) {
     const Loaded checked = check("sample/short");
     EXPECT_TRUE(checked.game);
     const std::string listed = sample::listed(checked.problems);
-    EXPECT_NE(listed.find("'sources' is missing"), std::string::npos);
-    EXPECT_NE(listed.find("'name' is not given in the language 'sl'"), std::string::npos);
+    EXPECT_NE(listed.find("`sources` is missing"), std::string::npos);
+    EXPECT_NE(listed.find("`name` is not given in the language `sl`"), std::string::npos);
     EXPECT_TRUE(check("sample/plain").problems.empty()) << sample::listed(check("sample/plain").problems);
 }
 
@@ -192,8 +192,9 @@ TEST_F(LibraryTest, a_file_that_cannot_be_read_is_not_said_to_be_missing) {
     put("first/sample/base.yaml", std::string(200'000, '#'));
     put("first/sample/variant.yaml", "format: 1\nid: sample/variant\nextends: sample/base\nname: V\n");
     const std::string listed = sample::listed(load("sample/variant").problems);
-    EXPECT_NE(listed.find("3:10 The ruleset 'sample/base' cannot be read: "), std::string::npos) << listed;
-    EXPECT_NE(listed.find(base.string()), std::string::npos) << listed;
+    EXPECT_NE(listed.find("3:10 The ruleset `sample/base` cannot be read: "), std::string::npos) << listed;
+    EXPECT_NE(listed.find(base.string() + " is larger than 65536 bytes."), std::string::npos) << listed;
+    EXPECT_EQ(sample::listed(load("sample/base").problems), "0:0 The file is larger than 65536 bytes.\n");
 }
 
 }  // namespace

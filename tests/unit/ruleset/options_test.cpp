@@ -99,7 +99,7 @@ TEST(Options, unknown_option_is_answered_with_the_known_ones) {
     EXPECT_FALSE(loaded.game);
     EXPECT_TRUE(loaded.unknown);
     EXPECT_EQ(sample::listed(loaded.problems),
-              "0:0 There is no option 'sedes'; did you mean 'seeds'? Options: direction, "
+              "0:0 There is no option `sedes`; did you mean `seeds`? Options: direction, "
               "seeds, captures, starter, limit.\n");
 }
 
@@ -108,8 +108,8 @@ TEST(Options, unknown_value_is_answered_with_the_known_ones) {
     EXPECT_FALSE(loaded.game);
     EXPECT_TRUE(loaded.unknown);
     EXPECT_EQ(sample::listed(loaded.problems),
-              "0:0 The option 'direction' has no value 'clokwise'; did you mean "
-              "'clockwise'? Values: counter-clockwise, clockwise, free.\n");
+              "0:0 The option `direction` has no value `clokwise`; did you mean "
+              "`clockwise`? Values: counter-clockwise, clockwise, free.\n");
     EXPECT_NE(problems(sample::plain, {{"seeds", "9"}}).find("1, 2, 3, 4, 5, 6, 7, 8"), std::string::npos);
     EXPECT_FALSE(load(sample::plain, {{"seeds", "04"}}).game);
 }
@@ -144,23 +144,23 @@ TEST(Options, two_that_change_one_word_clash) {
     EXPECT_TRUE(load(text, {{"a", "y"}}).game);
     EXPECT_TRUE(load(text, {{"a", "y"}, {"b", "w"}}).game);
     EXPECT_EQ(problems(text, {{"a", "y"}, {"b", "v"}}),
-              "0:0 The options 'a' and 'b' both change 'move.relay'; choose one of them.\n");
+              "0:0 The options `a` and `b` both change `move.relay`; choose one of them.\n");
     EXPECT_EQ(problems(text + "excludes: [[b, a]]\n", {{"a", "y"}, {"b", "w"}}),
-              "0:0 The options 'a' and 'b' exclude each other.\n");
+              "0:0 The options `a` and `b` exclude each other.\n");
 }
 
 TEST(Options, block_taken_back_clashes_with_a_word_inside) {
     const std::string text = head + "options:\n  a: {default: x, values: {y: {move: default}}}\n"
                                     "  b: {default: u, values: {v: {move: {relay: on}}}}\n";
-    EXPECT_NE(problems(text, {{"a", "y"}, {"b", "v"}}).find("both change 'move.relay'"), std::string::npos);
+    EXPECT_NE(problems(text, {{"a", "y"}, {"b", "v"}}).find("both change `move.relay`"), std::string::npos);
 }
 
 TEST(Options, patch_uses_words_of_the_family_only) {
     EXPECT_EQ(problems(head + "options:\n  a: {default: x, values: {y: {move: {rleay: on}}}}\n"),
-              "7:39 The key 'rleay' is not known here; did you mean 'relay'?\n");
+              "7:39 The key `rleay` is not known here; did you mean `relay`?\n");
     EXPECT_NE(problems(head + "options:\n  a: {default: x, values: {y: {nmae: on}}}\n"), "");
     EXPECT_NE(
-        problems(head + "options:\n  a: {default: 1, range: [1, 2], sets: [setup.eahc]}\n").find("'each'"),
+        problems(head + "options:\n  a: {default: 1, range: [1, 2], sets: [setup.eahc]}\n").find("`each`"),
         std::string::npos);
 }
 
@@ -266,7 +266,7 @@ TEST(Options, clashes_of_large_patches_are_found) {
     }
     find_clashes(options, found);
     ASSERT_EQ(found.all().size(), 1u);
-    EXPECT_NE(sample::listed(found.all()).find("both change 'last'"), std::string::npos);
+    EXPECT_NE(sample::listed(found.all()).find("both change `last`"), std::string::npos);
 }
 
 }  // namespace

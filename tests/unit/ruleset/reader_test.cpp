@@ -103,7 +103,7 @@ TEST(Reader, merge_keys_are_refused) {
 
 TEST(Reader, duplicate_keys_are_all_reported) {
     const Read result = read("a: 1\nb: 2\na: 3\nc: {d: 1, d: 2}\n");
-    EXPECT_EQ(result.problems, "3:1 The key 'a' stands here twice.\n4:11 The key 'd' stands here twice.\n");
+    EXPECT_EQ(result.problems, "3:1 The key `a` stands here twice.\n4:11 The key `d` stands here twice.\n");
     EXPECT_EQ(result.root->find("a")->scalar, "1");
 }
 
@@ -118,7 +118,7 @@ TEST(Reader, missing_values_are_reported_at_their_key) {
 
 TEST(Reader, comma_in_an_unquoted_text_is_explained) {
     EXPECT_EQ(read("a: {en: one, two, uk: x}\n").problems,
-              "1:14 The key 'two' has no value; a text with a comma needs quotation marks.\n");
+              "1:14 The key `two` has no value; a text with a comma needs quotation marks.\n");
 }
 
 TEST(Reader, null_is_a_word_like_others) {

@@ -15,7 +15,7 @@ namespace {
 std::vector<FamilyWords> families() { return {{"sample", "Sample games", &sample::words().infos()}}; }
 
 TEST(Reference, every_word_and_value_has_its_sentence) {
-    const std::string page = language_reference(families());
+    const std::string page = language_reference(families(), {{"capture", "Seeds are captured."}});
     for (const auto* rows :
          {&frame_rows(), &option_rows(), &example_rows(), &expect_rows(), &sample::words().infos()}) {
         for (const WordInfo& row : *rows) {
@@ -25,6 +25,7 @@ TEST(Reference, every_word_and_value_has_its_sentence) {
                 EXPECT_NE(page.find("`" + value.word + "`: " + value.says), std::string::npos) << value.word;
         }
     }
+    EXPECT_NE(page.find("\n- `capture`: Seeds are captured.\n"), std::string::npos);
     EXPECT_NE(page.find("number 1..20; default `6`; required"), std::string::npos);
     EXPECT_NE(page.find("default `first`; *offered*"), std::string::npos);
     EXPECT_NE(page.find("64 KiB, blocks nested 16 deep, 20000 values"), std::string::npos);

@@ -61,28 +61,28 @@ TEST(Schema, flags_are_on_off_true_false) {
 
 TEST(Schema, misspelt_key_is_reported_with_the_nearest) {
     EXPECT_EQ(parse(board + "move:\n  dirction: clockwise\n").problems,
-              "3:3 The key 'dirction' is not known here; did you mean 'direction'?\n");
+              "3:3 The key `dirction` is not known here; did you mean `direction`?\n");
     EXPECT_EQ(parse(board + "captrue: {when: never}\n").problems,
-              "2:1 The key 'captrue' is not known here; did you mean 'capture'?\n");
+              "2:1 The key `captrue` is not known here; did you mean `capture`?\n");
     EXPECT_EQ(parse(board + "nmae: x\n").problems,
-              "2:1 The key 'nmae' is not known here; did you mean 'name'?\n");
+              "2:1 The key `nmae` is not known here; did you mean `name`?\n");
 }
 
 TEST(Schema, unknown_key_lists_the_known_ones) {
     EXPECT_EQ(parse(board + "move: {xyzzy: 1}\n").problems,
-              "2:8 The key 'xyzzy' is not known here. Known keys: direction, relay.\n");
+              "2:8 The key `xyzzy` is not known here. Known keys: direction, relay.\n");
 }
 
 TEST(Schema, misspelt_word_is_reported_with_the_nearest) {
     EXPECT_EQ(
         parse(board + "move: {direction: clokwise}\n").problems,
-        "2:19 'clokwise' is not known here; did you mean 'clockwise'? Allowed: counter-clockwise, clockwise, "
+        "2:19 `clokwise` is not known here; did you mean `clockwise`? Allowed: counter-clockwise, clockwise, "
         "free.\n");
 }
 
 TEST(Schema, block_and_value_are_not_exchanged) {
     EXPECT_EQ(parse(board + "move: clockwise\n").problems,
-              "2:7 A block of keys is expected here, not 'clockwise'.\n");
+              "2:7 A block of keys is expected here, not `clockwise`.\n");
     EXPECT_NE(parse(board + "move: {direction: {a: b}}\n").problems.find("not a block of keys"),
               std::string::npos);
     EXPECT_NE(parse(board + "move: {direction: [clockwise]}\n").problems.find("not a list"),
@@ -101,12 +101,12 @@ TEST(Schema, all_problems_are_reported) {
 }
 
 TEST(Schema, required_words_are_missed) {
-    EXPECT_EQ(parse("move: {relay: on}\n").problems, "1:1 The key 'board.columns' is missing.\n");
+    EXPECT_EQ(parse("move: {relay: on}\n").problems, "1:1 The key `board.columns` is missing.\n");
 }
 
 TEST(Schema, long_values_are_shortened_in_messages) {
     const Parsed result = parse(board + "move: {direction: " + std::string(200, 'x') + "}\n");
-    EXPECT_NE(result.problems.find(std::string(40, 'x') + "...'"), std::string::npos) << result.problems;
+    EXPECT_NE(result.problems.find(std::string(40, 'x') + "...`"), std::string::npos) << result.problems;
 }
 
 TEST(Schema, dump_is_canonical_and_complete) {

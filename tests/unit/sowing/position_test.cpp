@@ -49,13 +49,13 @@ TEST(SowingText, every_kind_of_position_comes_back_as_it_was) {
 TEST(SowingText, wrong_texts_are_refused_with_what_was_expected) {
     EXPECT_NE(refused("mancala/oware", "").find("A position has 4 parts"), std::string::npos);
     EXPECT_EQ(refused("mancala/oware", "p1 4 4 4 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move"),
-              "'p1' needs 6 numbers, not 3.");
+              "`p1` needs 6 numbers, not 3.");
     EXPECT_EQ(refused("mancala/oware", "p1 4 4 4 4 4 x / p2 4 4 4 4 4 4 / store 0 0 / p1 to move"),
-              "'x' is not a number of seeds from 0 to 48.");
+              "`x` is not a number of seeds from 0 to 48.");
     EXPECT_EQ(refused("mancala/oware", "p1 4 4 4 4 4 -1 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move"),
-              "'-1' is not a number of seeds from 0 to 48.");
+              "`-1` is not a number of seeds from 0 to 48.");
     EXPECT_EQ(refused("mancala/oware", "p2 4 4 4 4 4 4 / p1 4 4 4 4 4 4 / store 0 0 / p1 to move"),
-              "Here 'p1 ...' is expected, not 'p2 4 4 4 4 4 4'.");
+              "Here `p1 ...` is expected, not `p2 4 4 4 4 4 4`.");
     EXPECT_NE(refused("mancala/oware", "p1 4 4 4 4 4 4 / p2 4 4 4 4 4 4 / store 0 0 / p3 to move"), "");
     EXPECT_NE(refused("mancala/oware", "p1 4 4 4 4 4 4 / p2 4 4 4 4 4 4 / store 0 0 / over tired"), "");
     EXPECT_NE(refused("mancala/oware", std::string(opening) + " /"), "");
@@ -147,7 +147,7 @@ TEST(SowingJson, wrong_documents_are_refused) {
 
 TEST(SowingTokens, a_pit_is_named_by_its_number_from_the_movers_left) {
     const Table table("mancala/oware");
-    EXPECT_EQ(table.refusal("0"), "'0' is no pit: the pits are numbered 1 to 6 from your left.");
+    EXPECT_EQ(table.refusal("0"), "`0` is no pit: the pits are numbered 1 to 6 from your left.");
     for (const char* wrong : {"7", "01", "+1", "1 ", "", "a", "99999999999999"})
         EXPECT_NE(table.refusal(wrong), "") << wrong;
 }

@@ -24,54 +24,54 @@ TEST(SowingWords, defaults_alone_make_a_game_without_captures) { EXPECT_EQ(refus
 TEST(SowingWords, capture_counts_need_the_trigger_that_counts) {
     EXPECT_EQ(refusal(capture), "");
     EXPECT_EQ(refusal("capture: {when: last-in-empty, counts: [2]}\n"),
-              "'capture.counts: [2]' makes no sense together with 'capture.when: last-in-empty'.");
+              "`capture.counts: [2]` makes no sense together with `capture.when: last-in-empty`.");
     EXPECT_EQ(refusal("capture: {when: last-makes}\n"),
-              "'capture.counts: []' makes no sense together with 'capture.when: last-makes'.");
+              "`capture.counts: []` makes no sense together with `capture.when: last-makes`.");
 }
 
 TEST(SowingWords, capture_takes_something) {
-    EXPECT_NE(refusal("capture: {when: last-in-empty, take: []}\n").find("'capture.take: []'"),
+    EXPECT_NE(refusal("capture: {when: last-in-empty, take: []}\n").find("`capture.take: []`"),
               std::string::npos);
 }
 
 TEST(SowingWords, chain_needs_counts_and_takes_no_opposite_pits) {
     EXPECT_NE(
-        refusal("capture: {when: last-in-empty, chain: backwards}\n").find("'capture.chain: backwards'"),
+        refusal("capture: {when: last-in-empty, chain: backwards}\n").find("`capture.chain: backwards`"),
         std::string::npos);
     EXPECT_NE(refusal("capture: {when: last-makes, counts: [2], take: [opposite], chain: backwards}\n")
-                  .find("'capture.take: [opposite]'"),
+                  .find("`capture.take: [opposite]`"),
               std::string::npos);
 }
 
 TEST(SowingWords, without_captures_nothing_is_said_about_them) {
     for (const std::string word : {"take: [opposite]", "needs: opposite", "grand_slam: forbidden"})
-        EXPECT_NE(refusal("capture: {" + word + "}\n").find("'capture.when: never'"), std::string::npos)
+        EXPECT_NE(refusal("capture: {" + word + "}\n").find("`capture.when: never`"), std::string::npos)
             << word;
 }
 
 TEST(SowingWords, grand_slam_needs_captures_from_the_opponent) {
     EXPECT_NE(refusal("capture: {when: last-makes, counts: [2], where: own-row, grand_slam: forbidden}\n")
-                  .find("'capture.where: own-row'"),
+                  .find("`capture.where: own-row`"),
               std::string::npos);
 }
 
 TEST(SowingWords, bonus_moves_need_stores_that_are_sown) {
     EXPECT_EQ(refusal("move: {again: last-in-own-store}\n"),
-              "'move.again: last-in-own-store' makes no sense together with 'move.lap.stores: none'.");
+              "`move.again: last-in-own-store` makes no sense together with `move.lap.stores: none`.");
 }
 
 TEST(SowingWords, end_by_an_empty_row_excludes_feeding) {
     EXPECT_NE(refusal("move: {start: {must_feed: on}}\nend: {row_empty: ends}\n")
-                  .find("'move.start.must_feed: on'"),
+                  .find("`move.start.must_feed: on`"),
               std::string::npos);
-    EXPECT_NE(refusal("end: {rest: mover}\n").find("'end.row_empty: goes-on'"), std::string::npos);
-    EXPECT_NE(refusal("end: {cannot_feed: mover-takes-all}\n").find("'move.start.must_feed: off'"),
+    EXPECT_NE(refusal("end: {rest: mover}\n").find("`end.row_empty: goes-on`"), std::string::npos);
+    EXPECT_NE(refusal("end: {cannot_feed: mover-takes-all}\n").find("`move.start.must_feed: off`"),
               std::string::npos);
 }
 
 TEST(SowingWords, games_must_end) {
     EXPECT_EQ(refusal("repetition: {times: 0}\n"),
-              "'repetition.times: 0' makes no sense together with 'end.turn_limit: 0'.");
+              "`repetition.times: 0` makes no sense together with `end.turn_limit: 0`.");
     EXPECT_EQ(refusal("repetition: {times: 0}\nend: {turn_limit: 100}\n"), "");
     EXPECT_EQ(refusal("repetition: {times: 0}\nmove: {lap: {stores: own}}\n"), "")
         << "seeds go to the stores";
