@@ -15,7 +15,7 @@ std::vector<std::string_view> split(std::string_view text, char at) {
     for (;;) {
         const std::size_t end = text.find(at);
         parts.push_back(text.substr(0, end));
-        if (end == text.npos) return parts;
+        if (end == std::string_view::npos) return parts;
         text.remove_prefix(end + 1);
     }
 }
@@ -47,7 +47,7 @@ std::string words(std::string_view canonical) {
     std::vector<std::string_view> open;
     for (const std::string_view line : split(canonical, '\n')) {
         const std::size_t colon = line.find(": ");
-        if (colon == line.npos) continue;
+        if (colon == std::string_view::npos) continue;
         const std::vector<std::string_view> path = split(line.substr(0, colon), '.');
         std::size_t shared = 0;
         while (shared < open.size() && shared + 1 < path.size() && open[shared] == path[shared]) ++shared;

@@ -57,7 +57,7 @@ fs::path locale_folder(std::string_view language) {
     candidates.emplace_back(paths::build_share_dir);
     std::error_code failure;
     for (const fs::path& each : candidates) {
-        const fs::path folder = each / "locale";
+        fs::path folder = each / "locale";
         if (fs::is_regular_file(folder / language / "LC_MESSAGES" / "sivba.mo", failure)) return folder;
     }
     return {};

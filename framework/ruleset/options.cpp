@@ -230,7 +230,8 @@ private:
         spec.info.range = {low, high};
         const Mark& mark = option.range->mark;
         const std::vector<std::string> paths = read_sets(option, mark);
-        if (!has_room(static_cast<std::size_t>((high - low) / option.step + 1), mark)) return;
+        const int numbers = (high - low) / option.step + 1;
+        if (!has_room(static_cast<std::size_t>(numbers), mark)) return;
         for (int number = low; number <= high; number += option.step)
             add_value(spec, std::to_string(number), number_patch(paths, std::to_string(number), mark));
         const std::size_t standard = spec.index_of(spec.info.standard);

@@ -49,7 +49,7 @@ const MessageArgument* argument_named(const Message& message, std::string_view n
 }
 
 bool is_name(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == text.npos;
+    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
 }
 
 // Calls `text(piece)` and `place(name)` for the parts of a template in turn. A brace that
@@ -59,7 +59,7 @@ void walk_template(std::string_view pattern, OnText text, OnPlace place) {
     while (!pattern.empty()) {
         const std::size_t open = pattern.find('{');
         const std::size_t close = pattern.find('}', std::min(open, pattern.size()));
-        if (close == pattern.npos) return text(pattern);
+        if (close == std::string_view::npos) return text(pattern);
         const std::string_view name = pattern.substr(open + 1, close - open - 1);
         if (is_name(name)) {
             text(pattern.substr(0, open));

@@ -54,7 +54,7 @@ bool make_mo_safe(std::vector<char>& bytes) {
     const std::size_t count = words.at(8);
     // The first entry is the header, without which there is no character set and no plural rule.
     if (count == 0) return false;
-    for (const std::size_t table : {12, 16})
+    for (const std::size_t table : {std::size_t{12}, std::size_t{16}})
         if (!table_is_inside(bytes, words, count, words.at(table))) return false;
     std::memset(bytes.data() + 20, 0, 4);
     return true;

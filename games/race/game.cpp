@@ -8,7 +8,7 @@
 
 namespace sivba::race {
 
-RaceGame::RaceGame(Program program, Rules rules, Ruleset ruleset)
+RaceGame::RaceGame(const Program& program, Rules rules, Ruleset ruleset)
     : KernelGame(program, std::move(ruleset), picture_of(rules, program)),
       rules_(std::move(rules)) {}
 

@@ -9,7 +9,7 @@ namespace sivba::race {
 
 class RaceGame final : public KernelGame<SquareKernel> {
 public:
-    RaceGame(Program program, Rules rules, Ruleset ruleset);
+    RaceGame(const Program& program, Rules rules, Ruleset ruleset);
 
     Message seat_name(Seat seat) const override;
     DiceInfo dice() const override;
