@@ -63,7 +63,8 @@ private:
         const unsigned count = state.at(place);
         const unsigned here = program.captures_at[at(seat)][at(place)];
         switch (words.capture_when) {
-        case CaptureWhen::never: return false;
+        case CaptureWhen::never:
+        case CaptureWhen::last_in_occupied: return false;  // a word of four rows
         case CaptureWhen::last_makes:
             return (here & static_cast<unsigned>(count < 64) &
                     static_cast<unsigned>(words.capture_counts >> (count & 63))) != 0;

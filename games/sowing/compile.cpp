@@ -3,41 +3,14 @@
 // are refused with both keys named.
 #include "games/sowing/compile.h"
 
-#include "framework/rules/compile_checks.h"
+#include "games/sowing/clashes.h"
+#include "games/sowing/compile_ring.h"
 #include "games/sowing/plain_board.h"
-#include "games/sowing/words.h"
 
 namespace sivba::sowing {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-class Clashes {
-public:
-    Clashes(const Rules& rules, const Node& root, Diagnostics& diagnostics)
-        : rules_(rules),
-          root_(root),
-          diagnostics_(diagnostics) {}
-
-    // Reports that the values of the two keys do not go together.
-    void refuse_if(bool clash, std::string_view key, std::string_view other) {
-        if (!clash) return;
-        diagnostics_.error(mark_of(root_, key),
-                           msg("`{key}: {value}` makes no sense together with `{other}: {given}`.")
-                               .with("key", std::string(key))
-                               .with("value", words().value(rules_, key))
-                               .with("other", std::string(other))
-                               .with("given", words().value(rules_, other)));
-    }
-    void refuse_if(bool wrong, std::string_view key, Message message) {
-        if (wrong) diagnostics_.error(mark_of(root_, key), std::move(message));
-    }
-
-private:
-    const Rules& rules_;
-    const Node& root_;
-    Diagnostics& diagnostics_;
-};
 
 void check_captures(const CaptureRules& capture, Clashes& clashes) {
     const bool makes = capture.when == CaptureWhen::last_makes;
@@ -157,11 +130,11 @@ void expand_laps(Program& program) {
     }
 }
 
-}  // namespace
-
-void check_combinations(const Rules& rules, const Node& root, Diagnostics& diagnostics) {
-    Clashes clashes(rules, root, diagnostics);
+// Captures, stores and ends that belong to boards of two rows.
+void check_two_rows(const Rules& rules, Clashes& clashes) {
     check_captures(rules.capture, clashes);
+    clashes.refuse_if(rules.capture.where == CaptureWhere::own_inner, "capture.where", "board.rows");
+    clashes.refuse_if(rules.capture.when == CaptureWhen::last_in_occupied, "capture.when", "board.rows");
     clashes.refuse_if(rules.move.again == Again::last_in_own_store &&
                           rules.move.lap.stores == StoreSowing::none,
                       "move.again", "move.lap.stores");
@@ -170,14 +143,53 @@ void check_combinations(const Rules& rules, const Node& root, Diagnostics& diagn
     clashes.refuse_if(!ends && rules.end.rest != Rest::owner, "end.rest", "end.row_empty");
     clashes.refuse_if(!rules.move.start.must_feed && rules.end.cannot_feed != CannotFeed::own_side,
                       "end.cannot_feed", "move.start.must_feed");
+    clashes.refuse_if(rules.end.no_move == NoMove::loses || rules.end.no_move == NoMove::passes,
+                      "end.no_move", "board.rows");
+    clashes.refuse_if(rules.move.direction == Direction::choice, "move.direction", "board.rows");
+    clashes.refuse_words_of({"setup.inner",
+                             "setup.outer",
+                             "setup.fill.",
+                             "setup.reserve",
+                             "opening.",
+                             "plant.",
+                             "move.start.at_most",
+                             "move.start.rows",
+                             "move.start.singles",
+                             "move.start.order",
+                             "move.start.may_empty_inner",
+                             "move.reverse.",
+                             "move.lap.relay",
+                             "move.lap.over_relay",
+                             "move.lap.empty_end",
+                             "move.direct_capture",
+                             "capture.fallback",
+                             "capture.compulsory",
+                             "capture.decided_by",
+                             "capture.start_below",
+                             "capture.from_turn",
+                             "capture.extra.",
+                             "capture.to",
+                             "capture.resow.",
+                             "house.",
+                             "blocking.",
+                             "end.inner_empty",
+                             "end.no_seeds_loses",
+                             "end.both_ends_win",
+                             "end.second_capture_wins",
+                             "endless."},
+                            "board.rows");
+}
+
+}  // namespace
+
+void check_combinations(const Rules& rules, const Node& root, Diagnostics& diagnostics) {
+    Clashes clashes(rules, root, diagnostics);
     clashes.refuse_if(
         rules.repetition.times == 1, "repetition.times",
         msg("A position stands once in every game: 2 is the first repetition, 0 switches the rule off."));
-    const int seeds = 2 * rules.board.columns * rules.setup.all;
-    clashes.refuse_if(seeds > max_seeds_of_rulesets, "setup.all",
-                      msg_n("The board would hold {n} seed; {most} is the most.",
-                            "The board would hold {n} seeds; {most} is the most.", seeds)
-                          .with("most", std::int64_t{max_seeds_of_rulesets}));
+    if (rules.relays()) return check_four_rows(rules, clashes);
+    check_two_rows(rules, clashes);
+    check_seeds(2 * rules.board.columns * rules.setup.all, clashes);
     if (diagnostics.failed()) return;
     const bool endless = rules.repetition.times == 0 && rules.end.turn_limit == 0;
     clashes.refuse_if(endless && !compile_rules(rules).progress, "repetition.times", "end.turn_limit");
@@ -208,11 +220,17 @@ Program compile_rules(const Rules& rules) {
     Program program;
     program.rules = rules;
     program.hot = hot_words(rules);
+    if (rules.relays()) {
+        lay_four_rows(program);
+        return program;
+    }
     lay_board(program);
     lay_ways(program);
     lay_reach(program);
     lay_captures(program);
     program.total = program.pits * rules.setup.all;
+    for (int pit = 0; pit < program.pits; ++pit)
+        program.opening[at(pit)] = static_cast<std::uint16_t>(rules.setup.all);
     program.goal = program.total / 2 + 1;
     program.progress = makes_progress(program);
     if (program.places <= 16 && program.total <= 255) expand_laps(program);

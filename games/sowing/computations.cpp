@@ -5,56 +5,61 @@
 #include "framework/search/alphabeta.h"
 #include "framework/search/perft.h"
 #include "games/sowing/playouts.h"
+#include "games/sowing/relay_kernel.h"
 
 namespace sivba::sowing {
 namespace {
 
 // Calls `run` with a value of the kernel to take.
-template <class Size, class Run>
+template <class K, class Run>
 auto on_fastest_kernel(const Program& program, Run run) {
-    if constexpr (std::is_same_v<Size, Small>) {
+    if constexpr (std::is_same_v<K, SowingKernel<PlainBoard<Small>>>) {
         if (program.laps.usable() && BonusTurnWords::fits(program))
             return run(SowingKernel<VectorBoard, BonusTurnWords>{});
         if (program.laps.usable()) return run(SowingKernel<VectorBoard>{});
     }
-    return run(SowingKernel<PlainBoard<Size>>{});
+    return run(K{});
 }
 
 }  // namespace
 
-template <class Size>
-PerftResult Computations<Size>::perft(const Program& program, const State& from, const PerftOptions& options,
-                                      std::stop_token stop, const NameMove& name) {
-    return on_fastest_kernel<Size>(program, [&](auto kernel) {
+template <class K>
+PerftResult Computations<K>::perft(const Program& program, const State& from, const PerftOptions& options,
+                                   std::stop_token stop, const NameMove& name) {
+    return on_fastest_kernel<K>(program, [&](auto kernel) {
         return run_perft<decltype(kernel)>(program, from, options, stop, [&](const State& state, Move move) {
             return name(snapshot(program, state), move);
         });
     });
 }
 
-template <class Size>
-PlayoutResult Computations<Size>::playout(const Program& program, std::uint64_t games, std::uint64_t seed,
-                                          std::stop_token stop) {
-    return on_fastest_kernel<Size>(program, [&](auto kernel) {
-        using K = decltype(kernel);
-        if constexpr (std::is_same_v<typename K::Board, VectorBoard>)
-            return run_fast_playouts<K>(program, games, seed, stop);
+template <class K>
+PlayoutResult Computations<K>::playout(const Program& program, std::uint64_t games, std::uint64_t seed,
+                                       std::stop_token stop) {
+    return on_fastest_kernel<K>(program, [&](auto kernel) {
+        using Fast = decltype(kernel);
+        if constexpr (std::is_same_v<Fast, SowingKernel<VectorBoard>> ||
+                      std::is_same_v<Fast, SowingKernel<VectorBoard, BonusTurnWords>>)
+            return run_fast_playouts<Fast>(program, games, seed, stop);
         else
-            return run_playouts<K>(program, games, seed, stop);
+            return run_playouts<Fast>(program, games, seed, stop);
     });
 }
 
-template <class Size>
-SearchResult Computations<Size>::search(const Program& program, const State& state,
-                                        std::span<const std::uint64_t> history, const SearchLimits& limits,
-                                        std::stop_token stop) {
-    return on_fastest_kernel<Size>(program, [&](auto kernel) {
+template <class K>
+SearchResult Computations<K>::search(const Program& program, const State& state,
+                                     std::span<const std::uint64_t> history, const SearchLimits& limits,
+                                     std::stop_token stop) {
+    return on_fastest_kernel<K>(program, [&](auto kernel) {
         return alphabeta_search<decltype(kernel)>(program, state, history, limits, stop);
     });
 }
 
-template struct Computations<Small>;
-template struct Computations<Medium>;
-template struct Computations<Large>;
+template struct Computations<SowingKernel<PlainBoard<Small>>>;
+template struct Computations<SowingKernel<PlainBoard<Medium>>>;
+template struct Computations<SowingKernel<PlainBoard<Large>>>;
+template struct Computations<RelayKernel<PlainRing<RelaySmall>>>;
+template struct Computations<RelayKernel<PlainRing<RelayMedium>>>;
+template struct Computations<RelayKernel<PlainRing<RelayLarge>>>;
 
 }  // namespace sivba::sowing

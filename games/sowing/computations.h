@@ -13,9 +13,9 @@ namespace sivba::sowing {
 
 using NameMove = std::function<std::string(const Snapshot&, Move)>;
 
-template <class Size>
+template <class Kernel>
 struct Computations {
-    using State = sowing::State<Size>;
+    using State = typename Kernel::State;
     static PerftResult perft(const Program& program, const State& from, const PerftOptions& options,
                              std::stop_token stop, const NameMove& name);
     static PlayoutResult playout(const Program& program, std::uint64_t games, std::uint64_t seed,
@@ -24,9 +24,5 @@ struct Computations {
                                std::span<const std::uint64_t> history, const SearchLimits& limits,
                                std::stop_token stop);
 };
-
-extern template struct Computations<Small>;
-extern template struct Computations<Medium>;
-extern template struct Computations<Large>;
 
 }  // namespace sivba::sowing

@@ -3,6 +3,7 @@
 #include "games/sowing/explain.h"
 
 #include "games/sowing/reasons.h"
+#include "games/sowing/relay_explain.h"
 
 #include <optional>
 
@@ -172,6 +173,7 @@ Message pit_number(Message message, const Program& program, int place) {
 Message seat_name(Seat seat) { return seat == Seat::p1 ? msg("South") : msg("North"); }
 
 std::vector<Message> explain(const Program& program, const Snapshot& before, std::span<const Event> events) {
+    if (program.rules.relays()) return relay_explain(program, before, events);
     std::vector<Message> sentences;
     const Turn turn = summary(program, before, events);
     if (!events.empty() && events.front().kind == EventKind::roll)
@@ -190,6 +192,7 @@ std::vector<Message> explain(const Program& program, const Snapshot& before, std
 }
 
 Message refusal(const Program& program, const Snapshot& shot, int place) {
+    if (program.rules.relays()) return relay_refusal(program, shot, place);
     if (shot.pending == Pending::nothing) return msg("The game is over.");
     if (shot.pending == Pending::starter) return msg("First chance decides who begins.");
     if (!program.is_pit(place)) return msg("Seeds in a store stay there to the end of the game.");
@@ -211,6 +214,7 @@ Message refusal(const Program& program, const Snapshot& shot, int place) {
 }
 
 Message offer(const Program& program, const Snapshot& shot, Move move) {
+    if (program.rules.relays()) return relay_offer(program, shot, move);
     const int i = static_cast<int>(move.bits);
     if (shot.pending == Pending::starter) return msg("{seat} begins").with("seat", seat_name(seat_at(i)));
     const int place = program.first_pit[at(index(shot.seat))] + i;
@@ -219,6 +223,7 @@ Message offer(const Program& program, const Snapshot& shot, Move move) {
 }
 
 Message describe(const Program& program, const Snapshot& shot, int place) {
+    if (program.rules.relays()) return relay_describe(program, shot, place);
     const Seat owner = seat_at(program.owner[at(place)]);
     const int seeds = shot.at(place);
     if (!program.is_pit(place))
@@ -229,6 +234,30 @@ Message describe(const Program& program, const Snapshot& shot, int place) {
         message = msg_n("{seat}, pit {pit}: {n} seed, can be sown",
                         "{seat}, pit {pit}: {n} seeds, can be sown", seeds);
     return pit_number(std::move(message), program, place).with("seat", seat_name(owner));
+}
+
+PlaceId asked_at(const Program& program, const Snapshot& shot, Move move) {
+    const int own = program.first_pit[at(index(shot.seat))],
+              their = program.first_pit[at(1 - index(shot.seat))];
+    const auto pit = [](int first, int number) {
+        return PlaceId{static_cast<std::uint16_t>(first + number)};
+    };
+    switch (shot.pending) {
+    case Pending::nothing:
+    case Pending::starter: return no_place;
+    case Pending::start:
+    case Pending::together: return pit(own, static_cast<int>(move.bits & 0xFF));
+    case Pending::arrange: return move.bits == 0 ? no_place : pit(own, static_cast<int>(move.bits & 0xFF));
+    case Pending::take:
+    case Pending::house:
+    case Pending::lap_way: return pit(own, shot.walk.at);
+    case Pending::side: return pit(own, move.bits == 0 ? 0 : program.columns - 1);
+    case Pending::resow_way:
+    case Pending::sow_way: return pit(own, shot.walk.taken_at);
+    case Pending::extra:
+        return move.bits == 0 ? no_place : pit(their, static_cast<int>(move.bits & 0xFF) - 1);
+    }
+    return no_place;
 }
 
 }  // namespace sivba::sowing

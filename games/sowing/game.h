@@ -1,18 +1,19 @@
-// A sowing game behind the Game interface, for one of the three sizes of State. What is
+// A sowing game behind the Game interface, for each kernel and size of State. What is
 // said and written about positions is not of this template: notation.h, explain.h,
 // rules_text.h, picture.h.
 #pragma once
 
 #include "framework/rules/kernel_game.h"
 #include "games/sowing/kernel.h"
+#include "games/sowing/relay_kernel.h"
 #include "games/sowing/snapshot.h"
 
 namespace sivba::sowing {
 
-template <class SizeType>
-class SowingGame final : public KernelGame<SowingKernel<PlainBoard<SizeType>>> {
+template <class KernelType>
+class SowingGame final : public KernelGame<KernelType> {
 public:
-    using Kernel = SowingKernel<PlainBoard<SizeType>>;
+    using Kernel = KernelType;
     using Base = KernelGame<Kernel>;
     using State = typename Kernel::State;
 
@@ -51,7 +52,7 @@ private:
     PositionPtr position_of(const Snapshot& shot) const;
 };
 
-// The game of the size that the Program needs.
+// The game of the kernel and size that the Program needs.
 GamePtr make_game(Program program, Ruleset ruleset);
 
 }  // namespace sivba::sowing

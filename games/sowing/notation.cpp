@@ -3,10 +3,11 @@
 #include "games/sowing/notation.h"
 
 #include "framework/rules/seat_text.h"
+#include "games/sowing/explain.h"
+#include "games/sowing/relay_notation.h"
+#include "games/sowing/text_parts.h"
 
 #include <nlohmann/json.hpp>
-
-#include <charconv>
 
 namespace sivba::sowing {
 namespace {
@@ -36,24 +37,9 @@ EndReason end_of(std::string_view word) {
     return EndReason::none;
 }
 
-std::vector<std::string_view> split(std::string_view text, char by) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = std::min(text.find(by), text.size());
-        std::string_view part = text.substr(0, end);
-        while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
-        while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
-        if (!part.empty() || by == '/') parts.push_back(part);
-        if (end == text.size()) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
 std::optional<int> number(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < 0) return std::nullopt;
-    return value;
+    const auto value = whole_number(text, 99'999);
+    return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
 }
 
 Error cannot_stand(Message why) {
@@ -62,7 +48,7 @@ Error cannot_stand(Message why) {
 
 bool is_opening(const Program& program, const Snapshot& shot) {
     for (int place = 0; place < program.places; ++place)
-        if (shot.at(place) != (program.is_pit(place) ? program.rules.setup.all : 0)) return false;
+        if (shot.at(place) != program.opening[at(place)]) return false;
     return shot.turns == 0;
 }
 
@@ -218,24 +204,32 @@ std::optional<Error> read_json_turn(const Json& json, Snapshot& shot) {
 
 }  // namespace
 
-std::string token(const Snapshot& shot, Move move) {
+std::string token(const Program& program, const Snapshot& shot, Move move) {
+    if (program.rules.relays()) return relay_token(program, shot, move);
     if (shot.pending == Pending::starter)
         return std::string(seat_word(seat_at(static_cast<int>(move.bits)))) + ":";
     return std::to_string(move.bits + 1);
 }
 
-std::optional<Move> read_token(const Program& program, const Snapshot& shot, std::string_view text) {
-    if (shot.pending == Pending::starter) {
-        for (std::uint64_t seat = 0; seat < 2; ++seat)
-            if (token(shot, {seat}) == text) return Move{seat};
-        return std::nullopt;
-    }
+Result<Move> read_token(const Program& program, const Snapshot& shot, std::string_view text,
+                        const MoveList& legal) {
+    if (program.rules.relays()) return read_relay_token(program, shot, text, legal);
+    if (shot.pending == Pending::nothing) return Error{msg("The game is over.")};
+    for (const Move move : legal)
+        if (token(program, shot, move) == text) return move;
+    if (shot.pending == Pending::starter)
+        return Error{msg("Chance decides who begins: `p1:` or `p2:` is expected, not `{token}`.")
+                         .with("token", std::string(text))};
     const std::optional<int> pit = number(text);
-    if (!pit || *pit < 1 || *pit > program.pits_each || std::to_string(*pit) != text) return std::nullopt;
-    return Move{static_cast<std::uint64_t>(*pit - 1)};
+    if (!pit || *pit < 1 || *pit > program.pits_each || std::to_string(*pit) != text)
+        return Error{msg("`{token}` is no pit: the pits are numbered 1 to {n} from your left.")
+                         .with("token", std::string(text))
+                         .with("n", std::int64_t{program.pits_each})};
+    return Error{refusal(program, shot, program.first_pit[at(index(shot.seat))] + *pit - 1)};
 }
 
 std::string to_text(const Program& program, const Snapshot& shot) {
+    if (program.rules.relays()) return relay_text(program, shot);
     std::string text;
     const auto add = [&](std::string_view key, int first, int count) {
         text += key;
@@ -246,15 +240,13 @@ std::string to_text(const Program& program, const Snapshot& shot) {
         add(seat_word(seat), program.first_pit[at(index(seat))], program.pits_each);
     add("store", program.store[0], 2);
     if (program.hot.turn_limit) text += "turn " + std::to_string(shot.turns) + " / ";
-    switch (shot.pending) {
-    case Pending::starter: return text + "starter to draw";
-    case Pending::start: return text + std::string(seat_word(shot.seat)) + " to move";
-    case Pending::nothing: break;
-    }
+    if (shot.pending == Pending::starter) return text + "starter to draw";
+    if (shot.pending == Pending::start) return text + std::string(seat_word(shot.seat)) + " to move";
     return text + "over " + std::string(word_of(shot.end));
 }
 
 Result<Snapshot> from_text(const Program& program, std::string_view text) {
+    if (program.rules.relays()) return relay_from_text(program, text);
     Snapshot shot;
     const std::vector<std::string_view> parts = split(text, '/');
     const bool counted = program.hot.turn_limit && parts.size() == 5;  // else no turn was made yet
@@ -288,6 +280,7 @@ Result<Snapshot> from_text(const Program& program, std::string_view text) {
 }
 
 void to_json(const Program& program, const Snapshot& shot, nlohmann::ordered_json& json) {
+    if (program.rules.relays()) return relay_json(program, shot, json);
     const auto numbers = [&](int first, int count) {
         Json list = Json::array();
         for (int i = 0; i < count; ++i) list.push_back(shot.at(first + i));
@@ -306,6 +299,7 @@ void to_json(const Program& program, const Snapshot& shot, nlohmann::ordered_jso
 }
 
 Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json& json) {
+    if (program.rules.relays()) return relay_from_json(program, json);
     Snapshot shot;
     if (!json.is_object()) return refused(msg("A position is a JSON object."));
     for (const auto& [key, value] : json.items()) {
@@ -331,6 +325,7 @@ Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json&
 
 // Seen from p1: his row below, each store at its owner's right.
 std::string drawing(const Program& program, const Snapshot& shot) {
+    if (program.rules.relays()) return relay_drawing(program, shot);
     const auto pad = [](const std::string& text, std::size_t width) {
         return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
     };

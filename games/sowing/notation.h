@@ -6,8 +6,7 @@
 //   ... / over majority          also seeds-counted, repetition, limit
 //   ... / turn 17 / p1 to move   where the ruleset limits the turns
 //
-// Rows stand as their owner sees them, from his left; a board of four rows names them
-// inside the seat's part (`p1 I 0 0 2 O 2 2 2`).
+// Rows stand as their owner sees them, from his left. Boards of four rows: relay_notation.h.
 #pragma once
 
 #include "framework/base/result.h"
@@ -15,16 +14,15 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <optional>
-
 #include <string>
 
 namespace sivba::sowing {
 
 // "3" is the third pit from the mover's left; "p1:" a starter drawn by chance.
-std::string token(const Snapshot& shot, Move move);
-// The decision a token means, legal or not; nothing if it is no token of this board.
-std::optional<Move> read_token(const Program& program, const Snapshot& shot, std::string_view token);
+std::string token(const Program& program, const Snapshot& shot, Move move);
+// The decision of `legal` that a token means, or why there is none.
+Result<Move> read_token(const Program& program, const Snapshot& shot, std::string_view token,
+                        const MoveList& legal);
 
 std::string to_text(const Program& program, const Snapshot& shot);
 Result<Snapshot> from_text(const Program& program, std::string_view text);

@@ -1,9 +1,13 @@
-// p1's row lies below, from left to right; p2's above it, from right to left, so that
-// each sees his first pit at his left; every store at its owner's right.
+// p1's rows lie below, from left to right; p2's above them, from right to left, so that
+// each sees his first pit at his left; every store at its owner's right, and what a
+// player has in hand beside his outer row.
 #include "games/sowing/picture.h"
 
 namespace sivba::sowing {
 namespace {
+
+constexpr double store_width = 1;
+constexpr double hand_gap = 0.6;  // between the board and the seeds in hand
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -17,35 +21,92 @@ Place place(std::string label, PlaceShape shape, int seat, double x, double y) {
     return result;
 }
 
-}  // namespace
+// Top of the rows on the drawing, seats in hand above and below left out.
+double top_of_rows(const Program& program) { return program.reserve[0] > 0 ? 1 + hand_gap : 0; }
 
-BoardPicture picture(const Program& program) {
-    constexpr double rows = 2, store_width = 1;
-    BoardPicture board;
-    board.material = Material::wood;
-    board.width = program.columns + 2 * store_width;
-    board.height = rows;
-    for (int pit = 0; pit < program.pits; ++pit) {
-        const int seat = program.owner[at(pit)], column = program.column(pit);
-        const double x = store_width + (seat == 0 ? column : program.columns - 1 - column);
-        board.places.push_back(
-            place(std::to_string(column + 1), PlaceShape::pit, seat, x, seat == 0 ? 1 : 0));
-    }
+Place pit_place(const Program& program, int pit_place_number) {
+    const int seat = program.owner[at(pit_place_number)], pit = program.column(pit_place_number);
+    const bool four = program.rules.relays();
+    const PitName name = pit_name(program, pit);
+    const int from_left = name.column - 1;
+    const double x = store_width + (seat == 0 ? from_left : program.columns - 1 - from_left);
+    // Rows from above: p2's outer, p2's inner, p1's inner, p1's outer.
+    const int row = !four ? 1 - seat : seat == 1 ? (name.outer ? 0 : 1) : (name.outer ? 3 : 2);
+    const bool house = four && (pit == program.ring.house || pit == program.ring.house_outer);
+    return place(pit_label(program, pit), house ? PlaceShape::house : PlaceShape::pit, seat, x,
+                 top_of_rows(program) + row);
+}
+
+void add_ways(const Program& program, BoardPicture& board) {
     for (int seat = 0; seat < 2; ++seat) {
-        Place store = place("store", PlaceShape::store, seat, seat == 0 ? board.width - store_width : 0, 0);
-        store.height = rows;
-        board.places.push_back(store);
-    }
-    for (int seat = 0; seat < 2; ++seat) {
+        const auto next = [&](int now) {
+            if (!program.rules.relays()) return int{program.next[at(seat)][at(now)]};
+            const int first = program.first_pit[at(seat)];
+            return first + program.ring.step(now - first, program.ring.way);
+        };
         std::vector<PlaceId> path;
         int now = program.first_pit[at(seat)];
         do {
             path.push_back({static_cast<std::uint16_t>(now)});
-            now = program.next[at(seat)][at(now)];
+            now = next(now);
         } while (now != program.first_pit[at(seat)]);
         board.paths.push_back(path);
     }
+}
+
+}  // namespace
+
+PitName pit_name(const Program& program, int pit) {
+    if (pit < program.columns) return {false, pit + 1};
+    return {true, 2 * program.columns - pit};
+}
+
+std::string pit_label(const Program& program, int pit) {
+    const PitName name = pit_name(program, pit);
+    if (!program.rules.relays()) return std::to_string(name.column);
+    return (name.outer ? "O" : "I") + std::to_string(name.column);
+}
+
+BoardPicture picture(const Program& program) {
+    const double rows = program.rules.board.rows, top = top_of_rows(program);
+    BoardPicture board;
+    board.material = Material::wood;
+    board.width = program.columns + 2 * store_width;
+    board.height = rows + 2 * top;
+    for (int pit = 0; pit < program.pits; ++pit) board.places.push_back(pit_place(program, pit));
+    for (int seat = 0; seat < 2; ++seat) {
+        Place store = place("store", PlaceShape::store, seat, seat == 0 ? board.width - store_width : 0, top);
+        store.height = rows;
+        board.places.push_back(store);
+    }
+    for (int seat = 0; seat < 2 && program.reserve[0] > 0; ++seat) {
+        Place hand =
+            place("hand", PlaceShape::bowl, seat, store_width, seat == 0 ? top + rows + hand_gap : 0);
+        hand.width = program.columns;
+        board.places.push_back(hand);
+    }
+    add_ways(program, board);
     return board;
+}
+
+Contents contents(const Program& program, const Snapshot& shot) {
+    const std::size_t places = at(program.places);
+    Contents contents;
+    for (std::size_t i = 0; i < places; ++i)
+        contents.seeds.push_back(static_cast<std::uint16_t>(shot.count[i]));
+    contents.pieces.resize(places);
+    contents.marks.resize(places);
+    contents.in_hand = shot.walk.hand;
+    if (!program.rules.relays()) return contents;
+    const auto mark = [&](int seat, int pit, PitMark what) {
+        contents.marks[at(program.first_pit[at(seat)] + pit)] = static_cast<std::uint16_t>(what);
+    };
+    for (int seat = 0; seat < 2; ++seat)
+        for (const int part : {program.ring.house, program.ring.house_outer})
+            if (part >= 0 && shot.house[at(seat)] != 0) mark(seat, part, PitMark::house);
+    if (shot.blocked != no_pit) mark(index(shot.seat), shot.blocked, PitMark::blocked);
+    if (shot.target != no_pit) mark(1 - index(shot.seat), shot.target, PitMark::blocked);
+    return contents;
 }
 
 }  // namespace sivba::sowing

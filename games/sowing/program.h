@@ -7,6 +7,7 @@
 #include "games/sowing/rules.h"
 
 #include <array>
+#include <string>
 #include <vector>
 
 namespace sivba::sowing {
@@ -103,8 +104,12 @@ struct Program {
     LapTable laps;
 
     bool is_pit(int place) const { return place < pits; }
-    // Of a pit: its number in its owner's row, from 0 at the owner's left.
+    // Of a pit: its number on its owner's side, from 0 at the owner's left.
     int column(int place) const { return place - first_pit[owner[static_cast<std::size_t>(place)]]; }
 };
+
+// A pit by its number on its owner's side: "3", with four rows "I3" or "O3".
+PitName pit_name(const Program& program, int pit);
+std::string pit_label(const Program& program, int pit);
 
 }  // namespace sivba::sowing

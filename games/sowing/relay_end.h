@@ -87,7 +87,7 @@ struct RelayEnd {
         state.blocked = state.target = no_pit;
         Starts::open(program, state);
         if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
-        if (none_open(state)) close(state, EndReason::no_move, Result::drawn, Why::no_start, sink);
+        if (none_open(state)) close(state, EndReason::no_move, Verdict::drawn, Why::no_start, sink);
     }
 
     // Would the decision lead to a sowing that never ends, whatever is decided after it?
@@ -111,25 +111,28 @@ struct RelayEnd {
         if (why == Why::both_ends || why == Why::second_capture) end = EndReason::special_win;
         if (why == Why::endless) end = EndReason::endless_move;
         state.seat = winner;
-        close(state, end, winner == Seat::p1 ? Result::p1_wins : Result::p2_wins, why, sink);
+        const bool befell_winner = end == EndReason::special_win;
+        close(state, end, winner == Seat::p1 ? Verdict::p1_wins : Verdict::p2_wins, why, sink,
+              befell(befell_winner ? winner : other(winner)));
     }
 
     // Seeds in hand stay there: the game has ended in the middle of a sowing.
     template <class Sink>
-    static void close(State& state, EndReason end, Result result, Why why, Sink&& sink) {
+    static void close(State& state, EndReason end, Verdict verdict, Why why, Sink&& sink,
+                      std::uint16_t whom = 0) {
         const std::uint16_t hand = state.walk.hand;
         state.walk = {};
         state.walk.hand = hand;
         state.end = end;
-        state.result = result;
+        state.verdict = verdict;
         state.pending = Pending::nothing;
         state.kind = StartKind::lift;
         state.open = {};
         state.blocked = state.target = state.joint = no_pit;
         EventKind kind = EventKind::win;
-        if (result == Result::drawn) kind = EventKind::draw;
-        if (result == Result::nullified) kind = EventKind::undone;
-        sink(Event{.kind = kind, .seat = state.seat, .reason = reason(why)});
+        if (verdict == Verdict::drawn) kind = EventKind::draw;
+        if (verdict == Verdict::nullified) kind = EventKind::undone;
+        sink(Event{.kind = kind, .seat = state.seat, .reason = reason(why), .extra = whom});
     }
 
 private:
@@ -172,11 +175,11 @@ private:
             return win(state, other(mover), Why::endless, sink);
         case EndlessOutcome::draw:
             count_turn(program, state);
-            return close(state, EndReason::endless_move, Result::drawn, Why::endless, sink);
+            return close(state, EndReason::endless_move, Verdict::drawn, Why::endless, sink);
         case EndlessOutcome::nullified:
         case EndlessOutcome::illegal:  // such starts are not open: only a hand-made position comes here
             count_turn(program, state);
-            return close(state, EndReason::endless_move, Result::nullified, Why::endless, sink);
+            return close(state, EndReason::endless_move, Verdict::nullified, Why::endless, sink);
         }
     }
 
@@ -194,18 +197,16 @@ private:
         return start_move(pit, later ? no_way : way);
     }
 
-    // A blocked pit becomes the one that must be captured; a turn without captures may block one.
+    // A blocked pit becomes the one that must be captured, and a captured one is free again; a turn
+    // without captures may block a pit.
     template <class Sink>
     static void pass_block_on(const Program& program, State& state, Seat mover, bool sowed_only,
                               Sink&& sink) {
         if (!program.rules.blocking.active) return;
-        const std::uint8_t blocked = state.blocked;
-        state.blocked = state.target = no_pit;
-        if (blocked != no_pit) {
-            state.target = blocked;
-            report_block(program, mover, blocked, 0, sink);
-            return;
-        }
+        if (state.target != no_pit) report_free(program, state, other(mover), state.target, sink);
+        state.target = state.blocked;
+        state.blocked = no_pit;
+        if (state.target != no_pit) return;
         if (!sowed_only || state.at(program.reserve[0]) + state.at(program.reserve[1]) > 0) return;
         const int opponent = 1 - index(mover);
         if (any(Starts::capturing_starts(program, state, opponent))) return;
@@ -221,7 +222,7 @@ private:
         });
         if (count != 1 || is_exempt(program, state, opponent, only)) return;
         state.blocked = static_cast<std::uint8_t>(only);
-        report_block(program, seat_at(opponent), only, 1, sink);
+        report_mark(program, seat_at(opponent), only, PitMark::blocked, sink);
     }
     static bool any(const std::array<Pits, 2>& open) { return !open[0].empty() || !open[1].empty(); }
 
@@ -238,12 +239,17 @@ private:
     }
 
     template <class Sink>
-    static void report_block(const Program& program, Seat owner, int pit, std::uint16_t mark, Sink&& sink) {
+    static void report_mark(const Program& program, Seat owner, int pit, PitMark mark, Sink&& sink) {
         sink(Event{.kind = EventKind::mark,
                    .seat = owner,
                    .reason = reason(Why::blocked),
                    .to = {static_cast<std::uint16_t>(program.first_pit[at(index(owner))] + pit)},
-                   .extra = mark});
+                   .extra = static_cast<std::uint16_t>(mark)});
+    }
+    template <class Sink>
+    static void report_free(const Program& program, const State& state, Seat owner, int pit, Sink&& sink) {
+        const bool house = pit == program.ring.house && state.house[at(index(owner))] != 0;
+        report_mark(program, owner, pit, house ? PitMark::house : PitMark::none, sink);
     }
 };
 

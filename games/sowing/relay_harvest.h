@@ -15,8 +15,6 @@ enum class Step : std::uint8_t {
     endless     // the sowing never ends
 };
 
-inline constexpr std::uint8_t no_way = 2;  // Walk::clockwise before the first lap
-
 template <class Ring>
 struct RelayHarvest {
     using State = typename Ring::State;

@@ -81,15 +81,15 @@ struct RelayKernel {
         if (program.rules.capture.to == CaptureTo::store && program.rules.capture.when != CaptureWhen::never)
             for (std::size_t seat = 0; seat < 2; ++seat)
                 outcome.score[seat] = static_cast<std::int16_t>(state.at(program.store[seat]));
-        switch (state.result) {
-        case Result::p1_wins:
-        case Result::p2_wins:
+        switch (state.verdict) {
+        case Verdict::p1_wins:
+        case Verdict::p2_wins:
             outcome.kind = OutcomeKind::won;
-            outcome.winners = state.result == Result::p1_wins ? 1 : 2;
+            outcome.winners = state.verdict == Verdict::p1_wins ? 1 : 2;
             break;
-        case Result::nullified: outcome.kind = OutcomeKind::nullified; break;
-        case Result::drawn:
-        case Result::by_stores: outcome.kind = OutcomeKind::drawn; break;
+        case Verdict::nullified: outcome.kind = OutcomeKind::nullified; break;
+        case Verdict::drawn:
+        case Verdict::by_stores: outcome.kind = OutcomeKind::drawn; break;
         }
         return outcome;
     }
@@ -114,7 +114,7 @@ struct RelayKernel {
     static RepetitionRule repetition(const Program& program) { return {program.rules.repetition.times}; }
     template <class Sink>
     static void settle_repetition(const Program&, State& state, Sink&& sink) {
-        Ends::close(state, EndReason::repetition, Result::drawn, Why::repetition, sink);
+        Ends::close(state, EndReason::repetition, Verdict::drawn, Why::repetition, sink);
     }
 
     // The share of the seeds, those in store counted twice, and of the open pits.

@@ -34,6 +34,10 @@ struct Walk {
 };
 
 inline constexpr std::uint8_t no_pit = 255;
+inline constexpr std::uint8_t no_way = 2;  // Walk::clockwise before the first lap
+
+// Marks of pits on the board, as Contents::marks has them.
+enum class PitMark : std::uint8_t { none, house, blocked };
 
 template <class SizeType>
 struct RelayState {
@@ -54,7 +58,7 @@ struct RelayState {
     Seat seat;
     Pending pending;
     EndReason end;
-    Result result;
+    Verdict verdict;
 
     Count& at(int place) { return count.data()[place]; }
     Count at(int place) const { return count.data()[place]; }

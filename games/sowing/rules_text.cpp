@@ -2,29 +2,10 @@
 // row when an empty row ends nothing) is left out.
 #include "games/sowing/rules_text.h"
 
-#include "framework/rules/rules_page.h"
-#include "games/sowing/words.h"
+#include "games/sowing/rules_lines.h"
 
 namespace sivba::sowing {
 namespace {
-
-// The common page with this game's Rules at hand.
-class Page : public RulesPage {
-public:
-    Page(const Program& program, const Ruleset& ruleset) : RulesPage(ruleset), rules_(program.rules) {}
-    Page& say(std::string_view path, Message text) {
-        line(path, std::move(text));
-        return *this;
-    }
-    Page& word(std::string_view path) {
-        RulesPage::word(words(), rules_, path);
-        return *this;
-    }
-    Page& word_if(bool told, std::string_view path) { return told ? word(path) : *this; }
-
-private:
-    const Rules& rules_;
-};
 
 // "2 or 3".
 Message counts(std::uint64_t set) {
@@ -92,12 +73,6 @@ void capture(const Program& program, Page& page) {
     page.word_if(rules.grand_slam != GrandSlam::captures_all, "capture.grand_slam");
 }
 
-Message repetition_sentence(int times) {
-    if (times == 2) return msg("The game ends when a position with the same player to move comes again.");
-    return msg_n("The game ends when a position with the same player to move has stood {n} time.",
-                 "The game ends when a position with the same player to move has stood {n} times.", times);
-}
-
 void end(const Program& program, Page& page) {
     const Rules& rules = program.rules;
     const bool row_ends = rules.end.row_empty == RowEmpty::ends;
@@ -119,13 +94,23 @@ void end(const Program& program, Page& page) {
 
 }  // namespace
 
+Message repetition_sentence(int times) {
+    if (times == 2) return msg("The game ends when a position with the same player to move comes again.");
+    return msg_n("The game ends when a position with the same player to move has stood {n} time.",
+                 "The game ends when a position with the same player to move has stood {n} times.", times);
+}
+
 std::vector<RuleSection> rules_in_words(const Program& program, const Ruleset& ruleset) {
     Page page(program, ruleset);
-    board(program, page);
-    setup(program, page);
-    turn(program, page);
-    capture(program, page);
-    end(program, page);
+    if (program.rules.relays()) {
+        four_rows_in_words(program, page);
+    } else {
+        board(program, page);
+        setup(program, page);
+        turn(program, page);
+        capture(program, page);
+        end(program, page);
+    }
     if (program.rules.repetition.times > 0 && !program.progress) {
         page.section(msg("Repetition"));
         page.say("repetition", repetition_sentence(program.rules.repetition.times))

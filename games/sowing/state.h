@@ -28,7 +28,7 @@ enum class Pending : std::uint8_t {
 };
 
 // How a game ended where not the stores decide.
-enum class Result : std::uint8_t { by_stores, p1_wins, p2_wins, drawn, nullified };
+enum class Verdict : std::uint8_t { by_stores, p1_wins, p2_wins, drawn, nullified };
 
 // Set of a seat's own pits, bit i = its i-th pit.
 template <class Bits>
