@@ -39,7 +39,7 @@ T.Button {
         border.color: Theme.line
 
         FocusRing {
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     Keys.onReturnPressed: clicked()

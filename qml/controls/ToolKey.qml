@@ -29,7 +29,7 @@ T.Button {
         color: root.checked ? Theme.accent : root.down || root.hovered ? Theme.raised : "transparent"
 
         FocusRing {
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     Keys.onReturnPressed: press()

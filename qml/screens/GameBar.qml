@@ -119,6 +119,8 @@ Item {
                 id: menu
 
                 y: parent.height
+                onAboutToShow: keeper.note()
+                onClosed: keeper.giveBack()
                 table: root.table
                 onRules: root.rules()
                 onSettings: root.settings()
@@ -127,6 +129,9 @@ Item {
                 onHelp: root.help()
             }
         }
+    }
+    FocusKeeper {
+        id: keeper
     }
     Shortcut {
         sequence: "F10"

@@ -15,6 +15,10 @@ FocusScope {
     readonly property real large: Math.max(1, Math.min(2, width / 1280, height / 620))
     readonly property bool dice: table.dice.present
 
+    function nextChoice(): void {
+        view.focusNextLegal();
+    }
+
     BoardView {
         id: view
 

@@ -12,6 +12,7 @@ T.Popup {
 
     readonly property var game: [
         qsTr("Arrows"), qsTr("go from place to place"),
+        "N", qsTr("go to the next place that can be played"),
         qsTr("Enter"), qsTr("play the place"),
         "1 … 9", qsTr("play the place with this number"),
         qsTr("Space"), qsTr("throw the dice, or skip to the end of the move"),
