@@ -45,9 +45,13 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    onClicked: words.done = true
+
     Tip {
+        id: words
+
         text: root.tip
         keys: root.keys
-        visible: root.tip !== "" && (root.hovered || root.visualFocus)
+        wanted: root.hovered || root.visualFocus
     }
 }

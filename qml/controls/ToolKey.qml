@@ -41,9 +41,13 @@ T.Button {
         clicked();
     }
 
+    onClicked: words.done = true
+
     Tip {
+        id: words
+
         text: root.text
         keys: root.keys
-        visible: root.hovered || root.visualFocus
+        wanted: root.hovered || root.visualFocus
     }
 }

@@ -38,6 +38,7 @@ Item {
             onClicked: root.back()
         }
         Title {
+            visible: root.width > 700 * Theme.scale
             text: root.table.title
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -82,8 +83,13 @@ Item {
             enabled: root.table.idle && !root.table.over
             onClicked: root.table.hint()
         }
-        Divider {}
+        Divider {
+            visible: film.visible
+        }
         FilmKeys {
+            id: film
+
+            visible: root.width > 600 * Theme.scale
             table: root.table
         }
         Divider {}

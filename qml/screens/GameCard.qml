@@ -52,7 +52,10 @@ FocusScope {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
-        onTapped: root.play()
+        onTapped: {
+            root.forceActiveFocus(Qt.MouseFocusReason);  // where one comes back to
+            root.play();
+        }
     }
     CardBoard {
         id: board
