@@ -23,24 +23,33 @@ int fail(const QString& text, int exit) {
     return exit;
 }
 
-// What can be said without a window; nothing: the window comes. Wrong usage must be told
-// without a display, too, and in the reader's language.
-std::optional<int> answer_without_window(int argc, char** argv, sivba::LaunchOptions& options) {
+// In the reader's language, for which an application is needed.
+int answer(int argc, char** argv, const QStringList& words) {
     const QCoreApplication without_window(argc, argv);
-    const QStringList words = QCoreApplication::arguments();
     QTranslator translator;
     if (translator.load(":/i18n/sivba_" + sivba::launch_language(words)))
         QCoreApplication::installTranslator(&translator);
-    auto [parsed, error] = sivba::parse_launch(words);
-    options = std::move(parsed);
+    const auto [options, error] = sivba::parse_launch(words);
     if (!error.isEmpty()) return fail(error, sivba::exit_usage);
     if (options.help) return std::fputs(qUtf8Printable(sivba::launch_help()), stdout) < 0 ? 1 : 0;
     if (options.version) return std::printf("sivba-launcher %s\n", sivba::paths::version.data()) < 0 ? 1 : 0;
-    if (sivba::find_display(options)) return std::nullopt;
     return fail(QCoreApplication::translate("main",
                                             "There is no display: neither DISPLAY nor WAYLAND_DISPLAY "
                                             "is set. \"sivba play\" plays in the terminal."),
                 sivba::exit_failed);
+}
+
+// What can be said without a window; nothing: the window comes. Wrong usage must be told
+// without a display, too. No application may end before the one with the window: its end
+// would take away Qt's means to speak to screen readers.
+std::optional<int> answer_without_window(int argc, char** argv, sivba::LaunchOptions& options) {
+    QStringList words;
+    for (int i = 0; i < argc; ++i) words.append(QString::fromLocal8Bit(argv[i]));
+    auto [parsed, error] = sivba::parse_launch(words);
+    options = std::move(parsed);
+    const bool window = error.isEmpty() && !options.help && !options.version && sivba::find_display(options);
+    if (window) return std::nullopt;
+    return answer(argc, argv, words);
 }
 
 }  // namespace

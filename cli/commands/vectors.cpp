@@ -3,7 +3,8 @@
 #include "framework/play/vectors.h"
 #include "cli/commands/commands.h"
 #include "cli/progress.h"
-#include "framework/play/save.h"
+#include "framework/play/file.h"
+#include "games/vectors/formats.h"
 
 #include <fmt/format.h>
 
@@ -42,12 +43,13 @@ Exit run_file(Context& context, const std::string& file, Totals& totals) {
     const Result<std::string> text = read_file(file, largest_file);
     if (!text) return context.fail(text.error());
     std::unique_ptr<Progress> bar;
+    const VectorProgress show = [&](std::size_t done, std::size_t all) {
+        if (!bar) bar = std::make_unique<Progress>(context.out, msg("Replaying"), all);
+        bar->at(done);
+        return !context.stopped();
+    };
     const Result<VectorReport> report =
-        run_vectors(*text, context.library, [&](std::size_t done, std::size_t all) {
-            if (!bar) bar = std::make_unique<Progress>(context.out, msg("Replaying"), all);
-            bar->at(done);
-            return !context.stopped();
-        });
+        run_vectors(*text, context.library, all_vector_formats(), show, context.interrupt.token());
     bar.reset();
     if (!report)
         return context.fail(Exit::wrong,

@@ -1,4 +1,4 @@
-// What the formats of vectors share: reading positions and comparing them.
+// What the formats of vectors share: entries, and comparing positions.
 #include "framework/play/vector_formats.h"
 
 #include "framework/play/save_format.h"
@@ -9,25 +9,6 @@
 namespace sivba {
 
 namespace {
-
-// The race files call the seats L and D (light, dark): as keys and as values.
-Json with_seat_words(const Json& json) {
-    const auto word = [](const std::string& text) { return text == "L" ? "p1" : text == "D" ? "p2" : text; };
-    if (json.is_object()) {
-        Json result = Json::object();
-        for (const auto& [key, value] : json.items()) {
-            // The loop of a piece is called L and R, too; that is no seat.
-            result[word(key)] = key == "loop" ? value : with_seat_words(value);
-        }
-        return result;
-    }
-    if (json.is_array()) {
-        Json result = Json::array();
-        for (const Json& each : json) result.push_back(with_seat_words(each));
-        return result;
-    }
-    return json.is_string() ? Json(word(json.get<std::string>())) : json;
-}
 
 bool may_be_left_out(const Json& value) {
     return value.is_null() || value == "plain" || (value.is_array() && value.empty());
@@ -72,18 +53,31 @@ bool says(const Json& got, const Json& expected) {
     return true;
 }
 
-Result<PositionPtr> position_from(const Game& game, const Json& json) {
-    return game.from_json(with_seat_words(json));
+std::vector<VectorEntry> listed_entries(const Json& file, RunEntry run) {
+    std::vector<VectorEntry> entries;
+    for (const Json& json : file.at("vectors"))
+        if (json.contains("id")) entries.push_back({json.at("id"), json.at("ruleset"), &json, run});
+    return entries;
+}
+
+std::string option_word(const Json& value) {
+    if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::string options_text(const Json& options) {
+    std::string text;
+    for (const auto& [key, value] : options.items())
+        text.append(text.empty() ? ":" : ",").append(key).append("=").append(option_word(value));
+    return text;
 }
 
 Verdict compare_position(const Game& game, const Position& position, const Json& expected,
                          std::string_view where) {
     Json got;
     game.to_json(position, got);
-    got = with_seat_words(got);
-    const Json wanted = with_seat_words(expected);
-    if (says(got, wanted)) return {};
-    return differs(where, wanted.dump(), got.dump());
+    if (says(got, expected)) return {};
+    return differs(where, expected.dump(), got.dump());
 }
 
 Verdict differs(std::string_view where, const std::string& expected, const std::string& got) {

@@ -1,8 +1,6 @@
-// One function per format in which vectors are published, named after the format: they
-// know how those files write seats, turns and ends, but no rules; what is legal and what
-// comes of it, the game alone says. Each compares an entry with the game. They may throw
-// nlohmann::json::exception on entries of a wrong shape; vectors.cpp catches it. Private
-// to framework/play.
+// What a format of vectors is: how its files are taken apart into entries, and how an
+// entry is compared with the game. The formats themselves know how their files write
+// seats, turns and ends; they stand in games/vectors, beside the families.
 #pragma once
 
 #include "framework/rules/game.h"
@@ -24,19 +22,35 @@ struct Mismatch {
 // None: the entry passes.
 using Verdict = std::optional<Mismatch>;
 
-// A verdict that was reached after a stop was requested means nothing.
+// Compares an entry with the game. May throw nlohmann::json::exception on an entry of a
+// wrong shape; run_vectors() catches it. A verdict that was reached after a stop was
+// requested means nothing.
 using RunEntry = Verdict (*)(const Game& game, const Json& entry, const std::stop_token& stop);
-Verdict run_two_row(const Game& game, const Json& entry, const std::stop_token& stop);
-Verdict run_race(const Game& game, const Json& entry, const std::stop_token& stop);
-Verdict run_race_perft(const Game& game, const Json& row, const std::stop_token& stop);
-Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& stop);
 
-// Reads a position of the file; L and D are the seats p1 and p2 there.
-Result<PositionPtr> position_from(const Game& game, const Json& json);
+struct VectorEntry {
+    std::string id, ruleset;
+    const Json* json = nullptr;
+    RunEntry run = nullptr;  // none: it is read only, and skipped
+    bool first_seat_starts = false;
+};
+
+struct VectorFormat {
+    std::string_view name;  // value of `format` in the file
+    // May throw as RunEntry does.
+    std::vector<VectorEntry> (*entries)(const Json& file);
+};
+using VectorFormats = std::vector<VectorFormat>;
+
+// The entries of `vectors` that have an id.
+std::vector<VectorEntry> listed_entries(const Json& file, RunEntry run);
+// Of an entry, as `:dice=three,pieces=2`; empty without options.
+std::string options_text(const Json& options);
+std::string option_word(const Json& value);
+
 // Whether `got` (a position of ours) says all that `expected` does. Lists of pieces are
 // compared without order on the same square; what is null or plain may be left out.
 bool says(const Json& got, const Json& expected);
-// Whether the position and, where `next` tells it, the seat to act are as expected.
+// Whether the position is as expected.
 Verdict compare_position(const Game& game, const Position& position, const Json& expected,
                          std::string_view where);
 Verdict differs(std::string_view where, const std::string& expected, const std::string& got);

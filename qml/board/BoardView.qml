@@ -11,7 +11,6 @@ FocusScope {
 
     required property BoardModel model
     property bool interactive: true
-    property bool keyboard: false  // the last thing used here was a key: show where its focus is
     readonly property bool ready: ground.ready
     readonly property real unit: ground.unit  // pixels of one pit
 
@@ -25,6 +24,16 @@ FocusScope {
         const item = places.itemAt(place);
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // The next place after this one on which something can be decided.
+    function focusNextLegal() {
+        const from = root.focusedPlace();
+        for (let step = 1; step <= places.count; ++step) {
+            const at = (from + step) % places.count;
+            if ((places.itemAt(at) as PlaceButton).legal)
+                return root.focusPlace(at);
+        }
     }
 
     function walk(dx: int, dy: int) {
@@ -43,12 +52,7 @@ FocusScope {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    Keys.onReleased: event => {
-        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
-            root.keyboard = true;
-    }
     Keys.onPressed: event => {
-        root.keyboard = true;
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         const arrows = [Qt.Key_Left, Qt.Key_Up, Qt.Key_Right, Qt.Key_Down];
@@ -79,8 +83,6 @@ FocusScope {
             board: root.model
             enabled: root.interactive
             focus: index === 0
-            keyboard: root.keyboard
-            onPressed: root.keyboard = false
         }
     }
 

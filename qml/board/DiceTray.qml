@@ -13,7 +13,7 @@ Item {
     property bool expectsThrow: false  // by hand: a value is wanted now
     property bool canThrow: false      // by program: the dice may be pressed to throw
     readonly property bool rolling: dice.rolling
-    readonly property bool spent: canThrow && !rolling  // what lies there is the throw before
+    readonly property bool spent: canThrow && !rolling && value >= 0  // what lies there is the throw before
     readonly property int value: dice.value
 
     signal valueEntered(int value)

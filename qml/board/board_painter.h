@@ -20,6 +20,7 @@ struct BoardMarks {
     std::vector<PlaceId> legal;
     std::vector<PlaceId> landings;  // of the place under the pointer or focus
     PlaceId hovered = no_place;
+    PlaceId picked = no_place;  // where the keyboard is
     PlaceId hint = no_place;
     int hint_level = 0;
     std::vector<PlaceId> hint_landings;

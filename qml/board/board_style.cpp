@@ -33,7 +33,7 @@ BoardStyle light() {
     style.ring = rgb(0x2748A8);
     style.trail = rgb(0xFFD98A);
     style.hint = rgb(0x7FE0C2);
-    style.focus = rgb(0xFFFFFF);
+    style.focus = rgb(0x201812);
     for (int i = 0; i < 6; ++i) style.seats[i] = palette_of(ThemeKind::light).seats[i];
     return style;
 }
@@ -71,7 +71,8 @@ BoardStyle projector() {
     style.plate = rgb(0xFFFFFF);
     style.plate_text = style.label = rgb(0x000000);
     style.halo = rgb(0xFFFFFF);
-    style.ring = style.hint = style.focus = rgb(0x0A2A8C);
+    style.ring = style.hint = rgb(0x0A2A8C);
+    style.focus = rgb(0x000000);
     style.trail = rgb(0x000000);
     for (int i = 0; i < 6; ++i) style.seats[i] = palette_of(ThemeKind::projector).seats[i];
     return style;

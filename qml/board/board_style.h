@@ -24,7 +24,7 @@ struct BoardStyle {
     QColor halo, ring;         // legal starts: a light halo around a line in the accent
     QColor trail;              // the last move
     QColor hint;
-    QColor focus;
+    QColor focus;  // the keyboard's ring, around a white one
     QColor seats[6];
     double stroke = 1;
 };

@@ -39,6 +39,13 @@ void BoardSurface::set_theme(Theme::Kind theme) {
     emit themeChanged();
 }
 
+void BoardSurface::set_picked(int place) {
+    if (place == picked_) return;
+    picked_ = place;
+    marks_changed();
+    emit pickedChanged();
+}
+
 void BoardSurface::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickPaintedItem::geometryChange(now, before);
     if (now.size() != before.size()) rebuild();
@@ -129,12 +136,13 @@ void BoardSurface::marks_changed() {
     if (!scene_ || !model_) return;
     BoardMarks marks = read_marks();
     if (marks == marks_) return;
-    // Only the pointer moves often; everything else repaints the whole board.
+    // Only pointer and focus move often; everything else repaints the whole board.
     BoardMarks but_hover = marks;
     but_hover.hovered = marks_.hovered;
     but_hover.landings = marks_.landings;
+    but_hover.picked = marks_.picked;
     if (but_hover == marks_) {
-        std::vector<PlaceId> touched{marks.hovered, marks_.hovered};
+        std::vector<PlaceId> touched{marks.hovered, marks_.hovered, marks.picked, marks_.picked};
         touched.insert(touched.end(), marks.landings.begin(), marks.landings.end());
         touched.insert(touched.end(), marks_.landings.begin(), marks_.landings.end());
         for (PlaceId place : touched)
@@ -158,6 +166,7 @@ BoardMarks BoardSurface::read_marks() const {
     marks.labels = model_->show_labels();
     marks.digits = digits();
     marks.path = model_->path();
+    if (picked_ >= 0) marks.picked = PlaceId{static_cast<std::uint16_t>(picked_)};
     if (model_->animating()) return marks;
     if (model_->actor() >= 0) marks.actor = seat_at(model_->actor());
     const auto hovered = static_cast<std::uint16_t>(model_->hovered());

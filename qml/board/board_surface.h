@@ -17,8 +17,9 @@ class BoardSurface : public QQuickPaintedItem {
     Q_PROPERTY(sivba::BoardModel* model READ model WRITE set_model NOTIFY modelChanged REQUIRED)
     Q_PROPERTY(sivba::Theme::Kind theme READ theme WRITE set_theme NOTIFY themeChanged)
     Q_PROPERTY(int layoutRevision READ layout_revision NOTIFY sceneChanged)
-    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)  // the fine ground is there
-    Q_PROPERTY(double unit READ unit NOTIFY sceneChanged)  // pixels of one pit
+    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)                     // the fine ground is there
+    Q_PROPERTY(int picked READ picked WRITE set_picked NOTIFY pickedChanged)  // has the keyboard; -1: none
+    Q_PROPERTY(double unit READ unit NOTIFY sceneChanged)                     // pixels of one pit
 
 public:
     explicit BoardSurface(QQuickItem* parent = nullptr);
@@ -29,6 +30,8 @@ public:
     void set_theme(Theme::Kind theme);
     int layout_revision() const { return revision_; }
     bool ready() const { return ready_; }
+    int picked() const { return picked_; }
+    void set_picked(int place);
     double unit() const { return scene_ ? scene_->layout().unit() : 1; }
     const std::shared_ptr<const BoardScene>& scene() const { return scene_; }
     double digits() const;
@@ -45,6 +48,7 @@ signals:
     void themeChanged();
     void sceneChanged();
     void readyChanged();
+    void pickedChanged();
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
@@ -67,6 +71,7 @@ private:
     QImage ground_;
     Contents shown_;
     BoardMarks marks_;
+    int picked_ = -1;
     int revision_ = 0;
     int request_ = 0;  // the newest picture that was ordered
     bool stale_ = true;

@@ -254,7 +254,9 @@ void DiceItem::throwDice(int value, quint32 seed, int milliseconds) {
                       : std::vector<int>(static_cast<std::size_t>(dice.count),
                                          (std::max(shown, 1) - 1) % long_faces + 1);
     face_value_ = shown;
-    throw_.emplace(std::move(faces), dice.pyramids, seed, columns());
+    faces_ = std::move(faces);
+    seed_ = seed;
+    throw_.emplace(faces_, dice.pyramids, seed_, columns());
     coming_ = value;
     tumble_->stop();
     const bool moves = milliseconds > 0 && !(board_ && board_->reduced_motion());
@@ -273,6 +275,14 @@ void DiceItem::throwDice(int value, quint32 seed, int milliseconds) {
     part_ = 0;
     tumble_->setDuration(milliseconds);
     tumble_->start();
+}
+
+// Dice that lie there find new places when the tray changes its shape.
+void DiceItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    if (throw_ && !rolling_ && throw_->columns() != columns())
+        throw_.emplace(faces_, info().pyramids, seed_, columns());
+    update();
 }
 
 void DiceItem::rest() {

@@ -52,6 +52,9 @@ signals:
     void valueChanged();
     void rested(int value);
 
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
 private:
     DiceInfo info() const;
     int columns() const;
@@ -60,6 +63,8 @@ private:
     QPointer<BoardModel> board_;
     Theme::Kind theme_ = Theme::Light;
     std::optional<DiceThrow> throw_;
+    std::vector<int> faces_;  // of this throw
+    quint32 seed_ = 0;
     std::unique_ptr<QVariantAnimation> tumble_;
     double part_ = 1;
     int coming_ = -1;

@@ -50,6 +50,7 @@ void MarkPainter::over() const {
     }
     hint();
     for (PlaceId place : marks_.landings) landing(place);
+    picked(marks_.picked);
 }
 
 // The edge of the hollow or plaque on a place.
@@ -129,6 +130,13 @@ void MarkPainter::landing(PlaceId place) const {
     p_.setBrush(style.ring);
     p_.drawPolygon(QPolygonF{at(0.25, 0), at(0.09, 0.125), at(0.09, 0.045), at(-0.09, 0.045),
                              at(-0.09, -0.045), at(0.09, -0.045), at(0.09, -0.125)});
+}
+
+// The ring of the keyboard: white between dark, so that it is seen on wood, shell and paper alike.
+void MarkPainter::picked(PlaceId place) const {
+    if (!known(place)) return;
+    outline(place, 0.04, pen_of(scene_.style().focus, std::max(6.0, 0.10 * u_)));
+    outline(place, 0.04, pen_of(Qt::white, std::max(2.0, 0.045 * u_)));
 }
 
 // Whose turn it is: the seat's strip is lit and an arrow on it points at the row.

@@ -23,6 +23,7 @@ private:
     void path() const;
     void legal(PlaceId place) const;
     void landing(PlaceId place) const;
+    void picked(PlaceId place) const;
     void hint() const;
 
     QRectF edge(PlaceId place) const;

@@ -31,7 +31,7 @@ T.Button {
 
         FocusRing {
             radius: height / 2
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     Keys.onReturnPressed: press()

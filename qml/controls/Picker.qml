@@ -9,6 +9,7 @@ T.ComboBox {
     id: root
 
     property string label
+    property bool armed: false  // Enter went down here while the list was closed
 
     implicitWidth: 260 * Theme.scale
     implicitHeight: Theme.target
@@ -18,6 +19,15 @@ T.ComboBox {
     hoverEnabled: true
     Accessible.name: label + ": " + displayText
     Accessible.role: Accessible.ComboBox
+    // On release, because the release would close it again.
+    Keys.onReturnPressed: event => root.armed = event.accepted = !popup.visible
+    Keys.onEnterPressed: event => root.armed = event.accepted = !popup.visible
+    Keys.onReleased: event => {
+        event.accepted = root.armed;
+        if (root.armed)
+            popup.open();
+        root.armed = false;
+    }
 
     delegate: T.ItemDelegate {
         id: item
@@ -59,7 +69,7 @@ T.ComboBox {
         border.color: Theme.line
 
         FocusRing {
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     popup: T.Popup {

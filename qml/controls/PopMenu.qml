@@ -10,6 +10,9 @@ T.Menu {
     implicitWidth: 340 * Theme.scale
     implicitHeight: contentHeight + 2 * padding
     margins: Theme.spacing
+    // By keyboard the first line is ready for Enter.
+    onOpened: if (Input.keyboard)
+        currentIndex = 0
 
     contentItem: ListView {
         implicitHeight: contentHeight

@@ -39,15 +39,19 @@ T.Button {
         border.color: Theme.line
 
         FocusRing {
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    onClicked: words.done = true
+
     Tip {
+        id: words
+
         text: root.tip
         keys: root.keys
-        visible: root.tip !== "" && (root.hovered || root.visualFocus)
+        wanted: root.hovered || root.visualFocus
     }
 }

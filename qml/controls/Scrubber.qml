@@ -21,7 +21,7 @@ T.Slider {
 
         FocusRing {
             radius: width / 2
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     background: Rectangle {

@@ -7,6 +7,11 @@ T.ToolTip {
     id: root
 
     property string keys
+    property bool wanted: false  // by pointer or keyboard
+    property bool done: false    // what was pressed needs no more words
+
+    visible: wanted && !done && text !== ""
+    onWantedChanged: done = false
 
     delay: 500
     timeout: 6000

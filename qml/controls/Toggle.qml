@@ -43,7 +43,7 @@ T.Switch {
         }
         FocusRing {
             radius: height / 2
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     contentItem: Body {

@@ -29,7 +29,7 @@ T.Button {
         color: root.checked ? Theme.accent : root.down || root.hovered ? Theme.raised : "transparent"
 
         FocusRing {
-            shown: root.visualFocus
+            shown: root.activeFocus && Input.keyboard
         }
     }
     Keys.onReturnPressed: press()
@@ -41,9 +41,13 @@ T.Button {
         clicked();
     }
 
+    onClicked: words.done = true
+
     Tip {
+        id: words
+
         text: root.text
         keys: root.keys
-        visible: root.hovered || root.visualFocus
+        wanted: root.hovered || root.visualFocus
     }
 }

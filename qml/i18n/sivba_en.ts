@@ -373,6 +373,10 @@
             <source>show the way of the side to move</source>
             <translation>show the way of the side to move</translation>
         </message>
+        <message>
+            <source>go to the next place that can be played</source>
+            <translation>go to the next place that can be played</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>

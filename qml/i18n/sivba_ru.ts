@@ -373,6 +373,10 @@
             <source>show the way of the side to move</source>
             <translation>показать путь того, чей ход</translation>
         </message>
+        <message>
+            <source>go to the next place that can be played</source>
+            <translation>к следующему месту, с которого можно ходить</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>

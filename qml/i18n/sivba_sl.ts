@@ -373,6 +373,10 @@
             <source>show the way of the side to move</source>
             <translation>pokaži pot igralca na potezi</translation>
         </message>
+        <message>
+            <source>go to the next place that can be played</source>
+            <translation>na naslednje mesto, s katerega je mogoča poteza</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>

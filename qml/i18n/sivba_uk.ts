@@ -373,6 +373,10 @@
             <source>show the way of the side to move</source>
             <translation>показати шлях того, чий хід</translation>
         </message>
+        <message>
+            <source>go to the next place that can be played</source>
+            <translation>до наступного місця, з якого можна ходити</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>

@@ -10,6 +10,8 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QStandardPaths>
@@ -97,8 +99,9 @@ QVariantMap App::card(const QString& request) {
 }
 
 QString App::documents() const {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-        .toString();
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
+    return QUrl::fromLocalFile(folder).toString();
 }
 
 QString App::saveProposal(const QString& gameId) const {

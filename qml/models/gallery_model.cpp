@@ -103,13 +103,16 @@ bool GalleryModel::passes(const Card& card, const QString& filter) const {
     return true;
 }
 
-// Every word of the search must occur in some text of the card, in any language.
+// Every word of the search must occur in some text of the card, in any language, or in the
+// title of its shelf.
 bool GalleryModel::found_by_search(const Card& card) const {
     const Ruleset& rules = card.game->ruleset();
     QString all = QString::fromStdString(rules.id);
     for (const LocalText* text : {&rules.name, &rules.own_name, &rules.summary, &rules.origin.place,
                                   &rules.origin.people, &rules.origin.period})
         for (const auto& [language, words] : text->by_language) all += ' ' + QString::fromStdString(words);
+    for (const Family* family : App::instance().library().families())
+        if (family->name() == rules.family) all += ' ' + say(family->title());
     const QStringList words = search_.split(' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(words,
                                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });

@@ -58,7 +58,7 @@ bool RulesModel::tells_odds(const RuleLine& line) const {
     const auto has = [&](std::string_view name) {
         return std::ranges::any_of(arguments, [&](const MessageArgument& each) { return each.name == name; });
     };
-    return game_->dice().count > 0 && has("weight") && has("total") && has("percent");
+    return game_->dice().count > 0 && has("steps") && has("weight") && has("percent");
 }
 
 // Sources are numbered in the order of the list at the end; a rule carries the number.

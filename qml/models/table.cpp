@@ -162,6 +162,10 @@ void Table::scene_over() {
     showing_ = false;
     if (!backwards) {
         explain_turn_of(step);
+        // Who does not see the board hears who moved.
+        const Actor actor = session_->steps()[step].actor;
+        const QString mover = actor.is_seat() ? seat_text(actor.seat()) : QString();
+        if (!explanation_.contains(mover)) emit spoken(mover + ".");
         emit spoken(explanation_);
     }
     next_scene();

@@ -38,6 +38,7 @@ Item {
             onClicked: root.back()
         }
         Title {
+            visible: root.width > 700 * Theme.scale
             text: root.table.title
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -82,8 +83,13 @@ Item {
             enabled: root.table.idle && !root.table.over
             onClicked: root.table.hint()
         }
-        Divider {}
+        Divider {
+            visible: film.visible
+        }
         FilmKeys {
+            id: film
+
+            visible: root.width > 600 * Theme.scale
             table: root.table
         }
         Divider {}
@@ -119,6 +125,8 @@ Item {
                 id: menu
 
                 y: parent.height
+                onAboutToShow: keeper.note()
+                onClosed: keeper.giveBack()
                 table: root.table
                 onRules: root.rules()
                 onSettings: root.settings()
@@ -127,6 +135,9 @@ Item {
                 onHelp: root.help()
             }
         }
+    }
+    FocusKeeper {
+        id: keeper
     }
     Shortcut {
         sequence: "F10"

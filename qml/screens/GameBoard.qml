@@ -11,9 +11,15 @@ FocusScope {
 
     // Dice lie where they leave the board most room: beside it or below.
     readonly property real shape: model.vertical ? 1 / model.aspect : model.aspect
-    readonly property bool wide: Math.min((width - tray.width) / shape, height) > Math.min(width / shape, height - tray.height)
+    readonly property bool wide: Math.min((width - beside) / shape, height) > Math.min(width / shape, height - below)
+    readonly property real beside: tray.implicitWidth * large
+    readonly property real below: Math.min(tray.implicitHeight * large, height * 0.24)
     readonly property real large: Math.max(1, Math.min(2, width / 1280, height / 620))
     readonly property bool dice: table.dice.present
+
+    function nextChoice(): void {
+        view.focusNextLegal();
+    }
 
     BoardView {
         id: view
@@ -28,8 +34,8 @@ FocusScope {
     DiceTray {
         id: tray
 
-        width: implicitWidth * root.large
-        height: implicitHeight * root.large
+        width: root.wide ? root.beside : Math.min(parent.width, 1.5 * root.beside)
+        height: root.wide ? implicitHeight * root.large : root.below
         x: root.wide ? parent.width - width - Theme.spacing : (parent.width - width) / 2
         y: root.wide ? (parent.height - height) / 2 : parent.height - height - Theme.spacing
         visible: root.dice

@@ -18,6 +18,7 @@ FocusScope {
     required property bool favourite
     required property var picture
 
+    property real tallest: Infinity  // of the picture, so that the name is seen, too
     property int storyLines: 0  // where few games leave much room, their story stands below
 
     signal play
@@ -51,14 +52,17 @@ FocusScope {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
-        onTapped: root.play()
+        onTapped: {
+            root.forceActiveFocus(Qt.MouseFocusReason);  // where one comes back to
+            root.play();
+        }
     }
     CardBoard {
         id: board
 
         y: root.lifted && !Settings.reducedMotion ? -3 : 0
         width: parent.width
-        height: Math.round(width * 0.75)
+        height: Math.round(Math.min(width * 0.75, root.tallest))
         picture: root.picture
         lifted: root.lifted
         hasTable: root.hasTable

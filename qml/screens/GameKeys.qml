@@ -17,6 +17,8 @@ Item {
     signal rules
     signal settings
     signal files(bool saving)
+    signal digit(int value)
+    signal nextChoice
 
     readonly property BoardModel board: table.board
 
@@ -44,6 +46,19 @@ Item {
         sequence: "Space"
         enabled: root.active && root.boardFocused && (root.board.animating || (root.table.dice.due && !root.table.dice.byHand))
         onActivated: root.board.animating ? root.board.skip() : root.table.throwDice()
+    }
+    Instantiator {
+        model: 10
+        delegate: Key {
+            required property int index
+
+            sequence: String(index)  // a bare number would name a standard key
+            onActivated: root.digit(index)
+        }
+    }
+    Key {
+        sequence: "N"
+        onActivated: root.nextChoice()
     }
     Key {
         sequence: "P"

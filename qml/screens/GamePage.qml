@@ -75,6 +75,8 @@ FocusScope {
         onRules: root.rules()
         onSettings: root.settings()
         onFiles: saving => root.files(saving)
+        onDigit: value => root.digit(value)
+        onNextChoice: board.nextChoice()
     }
     Connections {
         target: root.table
@@ -84,6 +86,13 @@ FocusScope {
         }
     }
 
+    // Of a pit, or of the dice on the real table.
+    function digit(value: int): void {
+        if (root.table.dice.due && root.table.dice.byHand)
+            root.table.enterThrow(value);
+        else if (value > 0)
+            root.table.board.activate(root.table.board.placeOfDigit(value));
+    }
     function stepBack(): void {
         if (root.table.question.length > 0)
             root.table.answer(-1);

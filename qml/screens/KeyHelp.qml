@@ -12,6 +12,7 @@ T.Popup {
 
     readonly property var game: [
         qsTr("Arrows"), qsTr("go from place to place"),
+        "N", qsTr("go to the next place that can be played"),
         qsTr("Enter"), qsTr("play the place"),
         "1 … 9", qsTr("play the place with this number"),
         qsTr("Space"), qsTr("throw the dice, or skip to the end of the move"),
@@ -47,8 +48,9 @@ T.Popup {
     focus: true
     padding: Theme.spacing * 3
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    implicitWidth: contentItem.implicitWidth + 2 * padding
-    implicitHeight: contentItem.implicitHeight + 2 * padding
+    implicitWidth: sheet.width + 2 * padding + Theme.spacing
+    // What does not fit is scrolled to.
+    implicitHeight: Math.min(sheet.height + 2 * padding, (parent?.height ?? 0) - Theme.spacing * 2)
 
     T.Overlay.modal: Rectangle {
         color: "#66000000"
@@ -59,28 +61,41 @@ T.Popup {
         border.width: Theme.stroke
         border.color: Theme.line
     }
-    contentItem: Column {
-        spacing: Theme.spacing
+    contentItem: Flickable {
+        contentHeight: sheet.height
+        clip: true
+        focus: true
+        boundsBehavior: Flickable.StopAtBounds
+        Keys.onUpPressed: flick(0, 900)
+        Keys.onDownPressed: flick(0, -900)
 
-        Title {
-            text: qsTr("Keys")
-        }
-        Grid {
-            columns: 2
-            columnSpacing: Theme.spacing * 3
-            rowSpacing: Theme.spacing / 2
+        Scroll.vertical: Scroll {}
 
-            Repeater {
-                model: root.shown
+        Column {
+            id: sheet
 
-                Body {
-                    required property string modelData
-                    required property int index
+            spacing: Theme.spacing
 
-                    text: modelData
-                    font.bold: index % 2 === 0
-                    color: index % 2 === 0 ? Theme.text : Theme.muted
-                    wrapMode: Text.NoWrap
+            Title {
+                text: qsTr("Keys")
+            }
+            Grid {
+                columns: 2
+                columnSpacing: Theme.spacing * 3
+                rowSpacing: Theme.spacing / 2
+
+                Repeater {
+                    model: root.shown
+
+                    Body {
+                        required property string modelData
+                        required property int index
+
+                        text: modelData
+                        font.bold: index % 2 === 0
+                        color: index % 2 === 0 ? Theme.text : Theme.muted
+                        wrapMode: Text.NoWrap
+                    }
                 }
             }
         }

@@ -48,6 +48,7 @@ FocusScope {
                 Layout.leftMargin: Theme.spacing
                 Layout.topMargin: Theme.spacing
                 text: qsTr("games of sowing and racing")
+                opacity: truncated ? 0 : 1
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }

@@ -64,6 +64,7 @@ FocusScope {
             columns: root.columns
             cardWidth: root.cardWidth
             gap: root.gap
+            tallest: Math.max(150 * Theme.scale, flickable.height - 110 * Theme.scale)
             storyLines: root.storyLines
             onPlay: id => root.play(id)
             onSetUp: id => root.setUp(id)

@@ -43,6 +43,11 @@ Window {
         id: keyHelp
 
         inGame: theTable.open
+        onAboutToShow: keeper.note()
+        onClosed: keeper.giveBack()
+    }
+    FocusKeeper {
+        id: keeper
     }
     Files {
         id: fileSheets

@@ -13,6 +13,7 @@ FocusScope {
     required property int columns
     required property real cardWidth
     required property real gap
+    required property real tallest
     required property int storyLines
 
     signal play(string id)
@@ -66,6 +67,7 @@ FocusScope {
 
                     focus: index === 0
                     width: root.cardWidth
+                    tallest: root.tallest
                     storyLines: root.storyLines
                     onPlay: root.play(gameId)
                     onSetUp: root.setUp(gameId)

@@ -12,6 +12,7 @@ FocusScope {
     required property int columns
     required property real cardWidth
     required property real gap
+    required property real tallest
     required property int storyLines
     property GameCard current
 
@@ -49,6 +50,7 @@ FocusScope {
                 columns: root.columns
                 cardWidth: root.cardWidth
                 gap: root.gap
+                tallest: root.tallest
                 storyLines: root.storyLines
                 onPlay: id => root.play(id)
                 onSetUp: id => root.setUp(id)

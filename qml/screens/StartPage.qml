@@ -16,6 +16,7 @@ FocusScope {
 
     readonly property var card: sheet.card
     readonly property bool wide: width > 900 * Theme.scale
+    readonly property bool low: !wide && height < 450 * Theme.scale  // the form needs all the room
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -48,6 +49,7 @@ FocusScope {
         rowSpacing: Theme.spacing * 2
 
         StartPicture {
+            visible: !root.low
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: root.wide ? 520 : root.width
@@ -57,6 +59,7 @@ FocusScope {
         }
         StartForm {
             Layout.fillWidth: true
+            Layout.leftMargin: -4  // its own room for the focus rings
             Layout.fillHeight: true
             Layout.preferredWidth: root.wide ? 520 : root.width
             form: sheet

@@ -24,8 +24,15 @@ Rectangle {
 
     readonly property color ink: table.over ? Theme.accentText : Theme.text
 
+    // What stands here and is not told by the table's own voice.
+    readonly property string hint: table.hints.text
+    readonly property string next: table.over || table.idle ? table.status : ""
+
+    onHintChanged: announce(hint)
+    onNextChanged: announce(next)
+
     function announce(text: string): void {
-        spoken.Accessible.name = text;
+        spoken.announce(text);
     }
 
     Rectangle {
@@ -33,10 +40,8 @@ Rectangle {
         height: Theme.stroke
         color: Theme.line
     }
-    Item {
+    Announcer {
         id: spoken
-
-        Accessible.role: Accessible.AlertMessage
     }
     RowLayout {
         id: row
@@ -59,14 +64,14 @@ Rectangle {
         Icon {
             visible: root.refused || root.table.hints.text !== ""
             name: root.refused ? "close" : "hint"
-            color: root.refused ? Theme.danger : Theme.accent
+            color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.accent
             size: 20 * Theme.scale
         }
         Body {
             Layout.fillWidth: true
             visible: !root.table.over || root.refused
             text: root.words
-            color: root.refused ? Theme.danger : Theme.muted
+            color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.muted
             maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText

@@ -1,6 +1,7 @@
 // Positions, moves and results collected outside the program (tests/conformance/vectors).
 #include "framework/play/save.h"
 #include "framework/play/vectors.h"
+#include "games/vectors/formats.h"
 #include "tests/conformance/suite.h"
 
 namespace sivba {
@@ -10,7 +11,7 @@ VectorReport run(std::string_view name) {
     const auto path = std::filesystem::path(SIVBA_SOURCE_DIR) / "tests/conformance/vectors" / name;
     const Result<std::string> text = read_file(path, 1 << 20);
     EXPECT_TRUE(text) << path;
-    const Result<VectorReport> report = run_vectors(text ? *text : "", shipped());
+    const Result<VectorReport> report = run_vectors(text ? *text : "", shipped(), all_vector_formats());
     EXPECT_TRUE(report);
     return report ? *report : VectorReport{};
 }

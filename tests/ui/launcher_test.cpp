@@ -106,6 +106,63 @@ private slots:
         QCOMPARE(launched.table().turns()->count(), 1);
     }
 
+    void the_board_hears_keys_again_after_a_menu_and_the_list_of_keys() {
+        seats("mancala/oware", {"human", "human"});
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("oware");
+        QVERIFY(launched.rests());
+        QQuickItem* const pit = launched.focused();
+        for (const Qt::Key popup : {Qt::Key_F10, Qt::Key_Question}) {
+            launched.key(popup);
+            QTRY_VERIFY(launched.focused() != pit);
+            launched.key(Qt::Key_Escape);
+            QTRY_COMPARE(launched.focused(), pit);
+        }
+    }
+
+    void digits_play_wherever_the_focus_is_on_the_page() {
+        seats("mancala/oware", {"human", "human"});
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("oware");
+        QVERIFY(launched.rests());
+        launched.key(Qt::Key_Tab, Qt::ShiftModifier);
+        launched.key(Qt::Key_3);
+        QVERIFY(launched.rests());
+        QCOMPARE(launched.table().turns()->count(), 1);
+    }
+
+    void n_goes_to_the_next_place_that_can_be_played() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        launched.open_from_gallery("ur");
+        Table& table = launched.table();
+        for (int throws = 0; throws < 200 && table.board()->choices().empty(); ++throws) {
+            launched.key(Qt::Key_Space);
+            QVERIFY(launched.rests());
+        }
+        const int before = table.turns()->current();
+        launched.key(Qt::Key_N);
+        launched.key(Qt::Key_Return);
+        QVERIFY(launched.rests());
+        QVERIFY(table.turns()->current() > before || table.dice()->due());
+        QVERIFY(table.refusal().isEmpty());
+    }
+
+    void enter_opens_a_list_of_the_start_sheet_and_takes_its_line() {
+        const Launched launched({"--screen", "start", "--game", "mancala/oware"});
+        QVERIFY(launched.is_ready());
+        for (int i = 0; i < 3; ++i) launched.key(Qt::Key_Tab);
+        QQuickItem* const level = launched.focused();
+        QCOMPARE(level->property("displayText").toString(), QString("Random"));
+        launched.key(Qt::Key_Return);
+        launched.key(Qt::Key_Down);
+        launched.key(Qt::Key_Return);
+        QCOMPARE(level->property("displayText").toString(), QString("Easy"));
+        QCOMPARE(launched.focused(), level);
+    }
+
     void undo_takes_back_the_own_move_and_redo_brings_it_again() {
         const Launched launched;
         QVERIFY(launched.is_ready());

@@ -2,7 +2,7 @@
 #include "framework/play/vectors.h"
 
 #include "framework/play/json_input.h"
-#include "framework/play/vector_formats.h"
+#include "games/vectors/formats.h"
 #include "tests/unit/play/toy_library.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 class VectorsTest : public testing::Test {
 protected:
     VectorReport run(const Json& file) {
-        const Result<VectorReport> report = run_vectors(file.dump(), library);
+        const Result<VectorReport> report = run_vectors(file.dump(), library, all_vector_formats());
         EXPECT_TRUE(report);
         return report ? *report : VectorReport{};
     }
@@ -66,18 +66,19 @@ TEST_F(VectorsTest, entries_of_a_wrong_shape_or_with_unknown_options_fail) {
 }
 
 TEST_F(VectorsTest, other_files_are_refused) {
-    EXPECT_FALSE(run_vectors("", library));
-    EXPECT_FALSE(run_vectors("[1]", library));
-    EXPECT_FALSE(run_vectors(R"({"format": "chess/1"})", library));
-    EXPECT_FALSE(run_vectors(R"({"format": "two-row-vectors/1"})", library));
-    EXPECT_FALSE(run_vectors(R"({"format": "two-row-vectors/1", "vectors": [{"id": 5}]})", library));
+    EXPECT_FALSE(run_vectors("", library, all_vector_formats()));
+    EXPECT_FALSE(run_vectors("[1]", library, all_vector_formats()));
+    EXPECT_FALSE(run_vectors(R"({"format": "chess/1"})", library, all_vector_formats()));
+    EXPECT_FALSE(run_vectors(R"({"format": "two-row-vectors/1"})", library, all_vector_formats()));
+    EXPECT_FALSE(run_vectors(R"({"format": "two-row-vectors/1", "vectors": [{"id": 5}]})", library,
+                             all_vector_formats()));
 }
 
 TEST_F(VectorsTest, a_run_can_be_stopped) {
     const Json entry = {{"id", "a-1"}, {"ruleset", "mancala/none"}};
     const Json file = {{"format", "sowing-vectors/1"}, {"vectors", {entry, entry, entry}}};
-    const auto report =
-        run_vectors(file.dump(), library, [](std::size_t done, std::size_t) { return done < 1; });
+    const auto report = run_vectors(file.dump(), library, all_vector_formats(),
+                                    [](std::size_t done, std::size_t) { return done < 1; });
     ASSERT_TRUE(report);
     EXPECT_TRUE(report->stopped);
     EXPECT_EQ(report->skipped, 1u);
@@ -126,7 +127,7 @@ TEST_F(VectorsTest, a_stop_ends_the_count_inside_an_entry) {
     const Json file = {{"format", "ur-vectors/1"}, {"perft", {endless, endless}}, {"vectors", Json::array()}};
     std::stop_source stop;
     const auto progress = [&](std::size_t, std::size_t) { return stop.request_stop(); };
-    const auto report = run_vectors(file.dump(), library, progress, stop.get_token());
+    const auto report = run_vectors(file.dump(), library, all_vector_formats(), progress, stop.get_token());
     ASSERT_TRUE(report);
     EXPECT_TRUE(report->stopped);
     EXPECT_EQ(report->passed + report->failures.size(), 0u);
@@ -173,7 +174,8 @@ TEST(JsonInput, a_key_that_stands_twice_in_one_object_is_refused_with_its_line) 
 
 TEST_F(VectorsTest, a_key_that_stands_twice_is_refused_in_files_of_vectors) {
     const Result<VectorReport> report =
-        run_vectors(R"({"format": "sowing-vectors/1", "vectors": [{"id": "a", "id": "b"}]})", library);
+        run_vectors(R"({"format": "sowing-vectors/1", "vectors": [{"id": "a", "id": "b"}]})", library,
+                    all_vector_formats());
     ASSERT_FALSE(report);
     EXPECT_EQ(text_of(report.error().message), "Line 1: The key `id` stands here twice.");
 }

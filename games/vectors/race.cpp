@@ -1,8 +1,6 @@
 // Vectors of race games: a position, a throw, and every legal move with the position
 // after it; and counts of games by their number of throws.
-#include "framework/play/vector_formats.h"
-
-#include "framework/play/save_format.h"
+#include "games/vectors/formats.h"
 
 #include <fmt/format.h>
 
@@ -34,9 +32,27 @@ std::string marks_of(const EventLog& events, bool again) {
     return marks;
 }
 
+// The race files call the seats L and D (light, dark): as keys and as values.
+Json with_seat_words(const Json& json) {
+    const auto word = [](const std::string& text) { return text == "L" ? "p1" : text == "D" ? "p2" : text; };
+    if (json.is_object()) {
+        Json result = Json::object();
+        for (const auto& [key, value] : json.items()) {
+            // The loop of a piece is called L and R, too; that is no seat.
+            result[word(key)] = key == "loop" ? value : with_seat_words(value);
+        }
+        return result;
+    }
+    if (json.is_array()) {
+        Json result = Json::array();
+        for (const Json& each : json) result.push_back(with_seat_words(each));
+        return result;
+    }
+    return json.is_string() ? Json(word(json.get<std::string>())) : json;
+}
+
 std::string seat_word(const Json& value) {
-    if (!value.is_string()) return "null";
-    return value == "L" ? "p1" : value == "D" ? "p2" : value.get<std::string>();
+    return value.is_string() ? with_seat_words(value).get<std::string>() : "null";
 }
 
 std::string winner_of(const Outcome& outcome) {
@@ -48,7 +64,8 @@ Verdict compare_move(const Game& game, const Position& position, Move move, cons
     const std::string where = wanted.at("move");
     EventLog events;
     const Applied applied = game.apply(position, move, &events);
-    if (Verdict verdict = compare_position(game, *applied.position, wanted.at("position_after"), where))
+    if (Verdict verdict =
+            compare_position(game, *applied.position, with_seat_words(wanted.at("position_after")), where))
         return verdict;
     const std::string winner = winner_of(game.outcome(*applied.position));
     if (winner != seat_word(wanted.at("winner")))
@@ -103,10 +120,8 @@ Verdict compare_counts(const Game& game, const Json& wanted, bool weighted, cons
     return {};
 }
 
-}  // namespace
-
 Verdict run_race(const Game& game, const Json& entry, const std::stop_token&) {
-    const Result<PositionPtr> position = position_from(game, entry.at("position"));
+    const Result<PositionPtr> position = game.from_json(with_seat_words(entry.at("position")));
     if (!position) return differs("position", "readable", text_of(position.error().message));
     const PositionPtr after_throw = thrown(game, **position, entry.at("throw").get<int>());
     if (!after_throw) return differs("throw", entry["throw"].dump(), "the dice cannot show it");
@@ -128,6 +143,19 @@ Verdict run_race_perft(const Game& game, const Json& row, const std::stop_token&
     if (Verdict verdict = compare_weights(game, row.at("weights"))) return verdict;
     if (Verdict verdict = compare_counts(game, row.at("branch"), false, stop)) return verdict;
     return compare_counts(game, row.at("weighted"), true, stop);
+}
+
+}  // namespace
+
+std::vector<VectorEntry> race_entries(const Json& file) {
+    std::vector<VectorEntry> entries;
+    for (const Json& row : file.at("perft")) {
+        const std::string ruleset = row.at("ruleset");
+        entries.push_back(
+            {"perft/" + ruleset + options_text(row.at("options")), ruleset, &row, run_race_perft, true});
+    }
+    for (VectorEntry& entry : listed_entries(file, run_race)) entries.push_back(std::move(entry));
+    return entries;
 }
 
 }  // namespace sivba

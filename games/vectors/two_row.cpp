@@ -1,7 +1,7 @@
 // Vectors of games on two rows: every legal decision with the position after it. Where
 // the game ends, the file gives the position before the remaining seeds are collected,
 // which the events of the decision know.
-#include "framework/play/vector_formats.h"
+#include "games/vectors/formats.h"
 
 #include "framework/play/save_format.h"
 
@@ -76,10 +76,8 @@ Verdict compare_turn(const Game& game, const Position& position, Move move, cons
     return {};
 }
 
-}  // namespace
-
 Verdict run_two_row(const Game& game, const Json& entry, const std::stop_token&) {
-    const Result<PositionPtr> position = position_from(game, entry.at("position"));
+    const Result<PositionPtr> position = game.from_json(entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
     const auto legal = legal_tokens(game, **position);
     std::vector<std::string> wanted, got;
@@ -95,5 +93,9 @@ Verdict run_two_row(const Game& game, const Json& entry, const std::stop_token&)
     if (entry.contains("final")) return compare_final(game, **position, entry["final"], "end");
     return {};
 }
+
+}  // namespace
+
+std::vector<VectorEntry> two_row_entries(const Json& file) { return listed_entries(file, run_two_row); }
 
 }  // namespace sivba

@@ -1,6 +1,6 @@
 // Vectors of sowing games with choices inside a turn: the complete turns of a position
 // and what one of them does.
-#include "framework/play/vector_formats.h"
+#include "games/vectors/formats.h"
 
 #include "framework/play/replay.h"
 #include "framework/play/turn_list.h"
@@ -66,10 +66,8 @@ Verdict compare_outcome(const Session& session, const Json& entry) {
     return {};
 }
 
-}  // namespace
-
 Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& stop) {
-    const Result<PositionPtr> position = position_from(game, entry.at("position"));
+    const Result<PositionPtr> position = game.from_json(entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
     if (Verdict verdict = compare_legal(game, *position, entry, stop)) return verdict;
     // The file's own game lives longer than this session.
@@ -81,5 +79,9 @@ Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& s
         return verdict;
     return compare_outcome(session, entry);
 }
+
+}  // namespace
+
+std::vector<VectorEntry> sowing_entries(const Json& file) { return listed_entries(file, run_sowing); }
 
 }  // namespace sivba

@@ -1,0 +1,34 @@
+// What a person used last, a key or a pointer: the ring of the keyboard is drawn only for
+// who needs it. One filter over the whole program, so that it is also right for keys
+// that were pressed on the page before.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+namespace sivba {
+
+class Input : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool keyboard READ keyboard NOTIFY keyboardChanged)
+
+public:
+    explicit Input(QObject* parent);
+    static Input* create(QQmlEngine* engine, QJSEngine*);
+
+    bool keyboard() const { return keyboard_; }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void keyboardChanged();
+
+private:
+    bool keyboard_ = false;
+};
+
+}  // namespace sivba
