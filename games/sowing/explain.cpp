@@ -246,6 +246,7 @@ PlaceId asked_at(const Program& program, const Snapshot& shot, Move move) {
     case Pending::nothing:
     case Pending::starter: return no_place;
     case Pending::start:
+    case Pending::then_start:
     case Pending::together: return pit(own, static_cast<int>(move.bits & 0xFF));
     case Pending::arrange: return move.bits == 0 ? no_place : pit(own, static_cast<int>(move.bits & 0xFF));
     case Pending::take:

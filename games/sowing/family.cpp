@@ -17,7 +17,8 @@ public:
 
     GamePtr compile(const Node& root, Ruleset frame, Diagnostics& diagnostics) const override {
         const sowing::Rules rules = sowing::words().parse(root, frame_words(), diagnostics);
-        check_players(frame, sowing::RelayKernel<sowing::PlainRing<sowing::RelaySmall>>::seats, root, diagnostics);
+        check_players(frame, sowing::RelayKernel<sowing::PlainRing<sowing::RelaySmall>>::seats, root,
+                      diagnostics);
         if (diagnostics.failed()) return nullptr;
         sowing::check_combinations(rules, root, diagnostics);
         if (diagnostics.failed()) return nullptr;

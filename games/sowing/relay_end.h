@@ -26,11 +26,11 @@ struct RelayEnd {
             break;
         case Step::won:
             count_turn(program, state);
-            win(state, mover, at_once(program, state), sink);
+            win(program, state, mover, at_once(program, state), sink);
             break;
         case Step::lost:
             count_turn(program, state);
-            win(state, other(mover), Why::inner_row_empty, sink);
+            win(program, state, other(mover), Why::inner_row_empty, sink);
             break;
         case Step::endless: endless(program, state, sink); break;
         }
@@ -59,15 +59,15 @@ struct RelayEnd {
         const EndRules& rules = program.rules.end;
         if (rules.second_capture_wins && captured && state.capturing[at(index(mover))] == 2 &&
             state.capturing[at(1 - index(mover))] == 0)
-            return win(state, mover, Why::second_capture, sink);
+            return win(program, state, mover, Why::second_capture, sink);
         if (rules.inner_empty == InnerEmpty::loses_after_turn)
             for (const Seat seat : {mover, other(mover)})
                 if (Ring::inner_row_empty(program, state, index(seat)))
-                    return win(state, other(seat), Why::inner_row_empty, sink);
+                    return win(program, state, other(seat), Why::inner_row_empty, sink);
         if (rules.no_seeds_loses)
             for (const Seat seat : {other(mover), mover})
                 if (Ring::seeds_of(program, state, index(seat)) == 0)
-                    return win(state, other(seat), Why::no_seeds, sink);
+                    return win(program, state, other(seat), Why::no_seeds, sink);
         pass_block_on(program, state, mover, sowed_only, sink);
         state.seat = other(mover);
         begin_turn(program, state, sink);
@@ -81,13 +81,15 @@ struct RelayEnd {
         if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
         if (!none_open(state)) return;
         const Seat stuck = state.seat;
-        if (program.rules.end.no_move != NoMove::passes) return win(state, other(stuck), Why::no_start, sink);
+        if (program.rules.end.no_move != NoMove::passes)
+            return win(program, state, other(stuck), Why::no_start, sink);
         sink(Event{.kind = EventKind::pass, .seat = stuck, .reason = reason(Why::no_start)});
         state.seat = other(stuck);
         state.blocked = state.target = no_pit;
         Starts::open(program, state);
         if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
-        if (none_open(state)) close(state, EndReason::no_move, Verdict::drawn, Why::no_start, sink);
+        if (none_open(state))
+            close(program, state, state.seat, EndReason::no_move, Verdict::drawn, Why::no_start, sink);
     }
 
     // Would the decision lead to a sowing that never ends, whatever is decided after it?
@@ -104,22 +106,24 @@ struct RelayEnd {
     }
 
     template <class Sink>
-    static void win(State& state, Seat winner, Why why, Sink&& sink) {
+    static void win(const Program& program, State& state, Seat winner, Why why, Sink&& sink) {
         EndReason end = EndReason::no_move;
         if (why == Why::inner_row_empty) end = EndReason::row_empty;
         if (why == Why::no_seeds) end = EndReason::no_seeds;
         if (why == Why::both_ends || why == Why::second_capture) end = EndReason::special_win;
         if (why == Why::endless) end = EndReason::endless_move;
-        state.seat = winner;
         const bool befell_winner = end == EndReason::special_win;
-        close(state, end, winner == Seat::p1 ? Verdict::p1_wins : Verdict::p2_wins, why, sink,
-              befell(befell_winner ? winner : other(winner)));
+        close(program, state, winner, end, winner == Seat::p1 ? Verdict::p1_wins : Verdict::p2_wins, why,
+              sink, befell(befell_winner ? winner : other(winner)));
     }
 
     // Seeds in hand stay there: the game has ended in the middle of a sowing.
     template <class Sink>
-    static void close(State& state, EndReason end, Verdict verdict, Why why, Sink&& sink,
-                      std::uint16_t whom = 0) {
+    static void close(const Program& program, State& state, Seat seat, EndReason end, Verdict verdict,
+                      Why why, Sink&& sink, std::uint16_t whom = 0) {
+        if (state.blocked != no_pit) report_free(program, state, state.seat, state.blocked, sink);
+        if (state.target != no_pit) report_free(program, state, other(state.seat), state.target, sink);
+        state.seat = seat;
         const std::uint16_t hand = state.walk.hand;
         state.walk = {};
         state.walk.hand = hand;
@@ -144,7 +148,8 @@ private:
         if (state.kind != StartKind::direct || program.rules.move.direct != DirectCapture::before_move)
             return false;
         State next = state;
-        next.pending = Pending::start;
+        next.pending = Pending::then_start;
+        next.walk = {};
         Starts::lifting(program, next);
         if (none_open(next)) return false;
         state = next;
@@ -172,14 +177,16 @@ private:
         case EndlessOutcome::stops: return finish_turn(program, state, sink);
         case EndlessOutcome::mover_loses:
             count_turn(program, state);
-            return win(state, other(mover), Why::endless, sink);
+            return win(program, state, other(mover), Why::endless, sink);
         case EndlessOutcome::draw:
             count_turn(program, state);
-            return close(state, EndReason::endless_move, Verdict::drawn, Why::endless, sink);
+            return close(program, state, state.seat, EndReason::endless_move, Verdict::drawn, Why::endless,
+                         sink);
         case EndlessOutcome::nullified:
         case EndlessOutcome::illegal:  // such starts are not open: only a hand-made position comes here
             count_turn(program, state);
-            return close(state, EndReason::endless_move, Verdict::nullified, Why::endless, sink);
+            return close(program, state, state.seat, EndReason::endless_move, Verdict::nullified,
+                         Why::endless, sink);
         }
     }
 

@@ -226,6 +226,11 @@ bool is_house(const Program& program, const Snapshot& shot, int place) {
            (pit == program.ring.house || pit == program.ring.house_outer);
 }
 
+bool chooses_pit(const Snapshot& shot) {
+    return shot.pending == Pending::start || shot.pending == Pending::then_start ||
+           shot.pending == Pending::together || shot.pending == Pending::arrange;
+}
+
 Message start_offer(const Program& program, const Snapshot& shot, Move move) {
     const int pit = static_cast<int>(move.bits & 0xFF), way = static_cast<int>(move.bits >> 8 & 0xFF);
     const int place = program.first_pit[static_cast<std::size_t>(index(shot.seat))] + pit;
@@ -266,7 +271,8 @@ Message relay_offer(const Program& program, const Snapshot& shot, Move move) {
     switch (shot.pending) {
     case Pending::starter:
         return msg("{seat} begins").with("seat", seat_name(seat_at(static_cast<int>(move.bits))));
-    case Pending::start: return start_offer(program, shot, move);
+    case Pending::start:
+    case Pending::then_start: return start_offer(program, shot, move);
     case Pending::together:
         return msg("Begin with {pit}").with("pit", pit_label(program, static_cast<int>(move.bits & 0xFF)));
     case Pending::arrange:
@@ -350,8 +356,7 @@ Message relay_describe(const Program& program, const Snapshot& shot, int place) 
     if (is_house(program, shot, place)) state = msg("house");
     if ((shot.blocked == pit && owner == shot.seat) || (shot.target == pit && owner != shot.seat))
         state = msg("blocked");
-    const bool starts = shot.pending == Pending::start || shot.pending == Pending::together;
-    if (starts && owner == shot.seat && shot.is_open(pit)) {
+    if (chooses_pit(shot) && owner == shot.seat && shot.is_open(pit)) {
         Message open = msg("can be played");
         state = state.empty()
                     ? std::move(open)

@@ -17,12 +17,12 @@ struct PendingWord {
     Pending pending;
     std::string_view word;
 };
-constexpr PendingWord pending_words[] = {
-    {Pending::start, "move"},           {Pending::arrange, "arrange"},
-    {Pending::together, "open"},        {Pending::take, "take"},
-    {Pending::side, "choose-end"},      {Pending::lap_way, "turn-lap"},
-    {Pending::resow_way, "turn-resow"}, {Pending::sow_way, "choose-way"},
-    {Pending::house, "stop-or-go"},     {Pending::extra, "take-further"}};
+constexpr PendingWord pending_words[] = {{Pending::start, "move"},         {Pending::arrange, "arrange"},
+                                         {Pending::together, "open"},      {Pending::then_start, "sow"},
+                                         {Pending::take, "take"},          {Pending::side, "choose-end"},
+                                         {Pending::lap_way, "turn-lap"},   {Pending::resow_way, "turn-resow"},
+                                         {Pending::sow_way, "choose-way"}, {Pending::house, "stop-or-go"},
+                                         {Pending::extra, "take-further"}};
 
 struct EndWord {
     EndReason reason;
@@ -41,8 +41,8 @@ constexpr VerdictWord verdict_words[] = {{Verdict::p1_wins, "p1"},
                                          {Verdict::nullified, "void"}};
 
 bool in_turn(Pending pending) {
-    return pending != Pending::start && pending != Pending::arrange && pending != Pending::together &&
-           pending != Pending::starter && pending != Pending::nothing;
+    return pending != Pending::start && pending != Pending::then_start && pending != Pending::arrange &&
+           pending != Pending::together && pending != Pending::starter && pending != Pending::nothing;
 }
 
 std::optional<int> pit_of_name(const Program& program, std::string_view name) {
@@ -132,6 +132,9 @@ void keep_what_counts(const Program& program, Snapshot& shot) {
         shot.capturing[seat] = std::min(shot.capturing[seat], program.ring.counted_captures);
     }
     if (program.ring.house < 0) shot.house = {};
+    const bool unplayed = shot.own_turns[0] + shot.own_turns[1] == 0;
+    if (program.rules.opening.first_turn == FirstTurn::together && unplayed && shot.pending == Pending::start)
+        shot.pending = Pending::together;
 }
 
 std::string row_text(const Program& program, const Snapshot& shot, int seat) {

@@ -44,7 +44,8 @@ struct RelayKernel {
             break;
         case Pending::arrange: Openings::legal_arrangements(program, state, moves); break;
         case Pending::together:
-        case Pending::start: legal_starts(state, moves); break;
+        case Pending::start:
+        case Pending::then_start: legal_starts(state, moves); break;
         case Pending::extra: legal_extras(program, state, moves); break;
         default:
             for (const std::uint64_t each : {0u, 1u}) {
@@ -66,7 +67,8 @@ struct RelayKernel {
         case Pending::starter: return draw_starter(program, state, move, sink);
         case Pending::arrange: return Openings::arrange(program, state, move, sink);
         case Pending::together: return Openings::start_together(program, state, move, sink);
-        case Pending::start: return start(program, state, move, sink);
+        case Pending::start:
+        case Pending::then_start: return start(program, state, move, sink);
         default: {
             const int at_rest = Ends::seeds_at_rest(program, state);
             return Ends::settle(program, state, Walks::resume(program, state, move, sink), at_rest, sink);
@@ -113,8 +115,8 @@ struct RelayKernel {
 
     static RepetitionRule repetition(const Program& program) { return {program.rules.repetition.times}; }
     template <class Sink>
-    static void settle_repetition(const Program&, State& state, Sink&& sink) {
-        Ends::close(state, EndReason::repetition, Verdict::drawn, Why::repetition, sink);
+    static void settle_repetition(const Program& program, State& state, Sink&& sink) {
+        Ends::close(program, state, state.seat, EndReason::repetition, Verdict::drawn, Why::repetition, sink);
     }
 
     // The share of the seeds, those in store counted twice, and of the open pits.
@@ -130,6 +132,8 @@ struct RelayKernel {
     // position in which the rules end the game is settled.
     static void complete(const Program& program, State& state) {
         if (state.pending == Pending::start) Ends::begin_turn(program, state, NullSink{});
+        if (state.pending == Pending::together || state.pending == Pending::then_start)
+            RelayStarts<Ring>::lifting(program, state);
     }
 
 private:

@@ -90,7 +90,8 @@ std::string relay_token(const Program& program, const Snapshot& shot, Move move)
     case Pending::starter: return std::string(seat_word(seat_at(static_cast<int>(move.bits)))) + ":";
     case Pending::arrange: return arrange_token(program, shot, move);
     case Pending::together: return (shot.seat == Seat::p1 ? "P1:" : "P2:") + pit_label(program, pit_of(move));
-    case Pending::start: return start_token(program, shot, move);
+    case Pending::start:
+    case Pending::then_start: return start_token(program, shot, move);
     case Pending::take: return second ? "take" : "leave";
     case Pending::side: return second ? "R" : "L";
     case Pending::lap_way:
@@ -112,7 +113,7 @@ Result<Move> read_relay_token(const Program& program, const Snapshot& shot, std:
     for (const Move move : legal)
         if (relay_token(program, shot, move) == wanted) return move;
     const int pit = named_pit(program, text);
-    if (shot.pending == Pending::start && pit >= 0) {
+    if ((shot.pending == Pending::start || shot.pending == Pending::then_start) && pit >= 0) {
         const int place = program.first_pit[static_cast<std::size_t>(index(shot.seat))] + pit;
         if (Message why = refusal(program, shot, place); !why.empty()) return Error{std::move(why)};
     }

@@ -30,6 +30,8 @@ struct RelayWalk {
         const int seat = index(state.seat), pit = pit_of(move);
         Walk& walk = state.walk;
         walk = {};
+        state.open = {};
+        state.pending = Pending::start;
         walk.at = walk.origin = static_cast<std::uint8_t>(pit);
         walk.clockwise = static_cast<std::uint8_t>(way_of(move));
         switch (state.kind) {

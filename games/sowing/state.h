@@ -13,18 +13,19 @@ namespace sivba::sowing {
 // What the actor decides next. In the middle of a turn the kernel stops its lap and comes
 // back to it.
 enum class Pending : std::uint8_t {
-    starter,    // chance: who begins
-    arrange,    // the next pit of an arrangement before play, or its end
-    together,   // the start of one of two turns that are played at once
-    start,      // the pit to begin with, and the way
-    take,       // capture or relay
-    side,       // the end of the inner row from which captured seeds are sown
-    lap_way,    // a lap that may go clockwise
-    resow_way,  // captured seeds that may be sown clockwise
-    sow_way,    // the way of captured seeds
-    house,      // stop in the house or go on
-    extra,      // further pits to capture
-    nothing     // the game is over
+    starter,     // chance: who begins
+    arrange,     // the next pit of an arrangement before play, or its end
+    together,    // the start of one of two turns that are played at once
+    start,       // the pit to begin with, and the way
+    then_start,  // the same after a capture that came before it
+    take,        // capture or relay
+    side,        // the end of the inner row from which captured seeds are sown
+    lap_way,     // a lap that may go clockwise
+    resow_way,   // captured seeds that may be sown clockwise
+    sow_way,     // the way of captured seeds
+    house,       // stop in the house or go on
+    extra,       // further pits to capture
+    nothing      // the game is over
 };
 
 // How a game ended where not the stores decide.

@@ -66,6 +66,21 @@ Verdict compare_outcome(const Session& session, const Json& entry) {
     return {};
 }
 
+// Histories that the rules do not read are left out of our positions, so the file's position is
+// read as one of ours and then compared. Who has won was compared before.
+Verdict compare_after(const Game& game, const Position& position, Json wanted) {
+    Json got;
+    game.to_json(position, got);
+    if (wanted.at("to_move").is_null())
+        for (const char* key : {"over", "winner", "in_hand"})
+            if (got.contains(key)) wanted[key] = got[key];
+    const Result<PositionPtr> read = game.from_json(wanted);
+    if (!read) return differs("after", "readable", text_of(read.error().message));
+    const std::string expected = game.text(**read), ours = game.text(position);
+    if (expected != ours) return differs("after", expected, ours);
+    return {};
+}
+
 Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& stop) {
     const Result<PositionPtr> position = game.from_json(entry.at("position"));
     if (!position) return differs("position", "readable", text_of(position.error().message));
@@ -75,9 +90,8 @@ Verdict run_sowing(const Game& game, const Json& entry, const std::stop_token& s
     const Result<bool> played = play_turn(session, entry.at("turn").get<std::string>());
     if (!played) return differs("turn", entry["turn"].dump(), text_of(played.error().message));
     if (!*played) return differs("turn", "complete", "goes on");
-    if (Verdict verdict = compare_position(game, *session.position(), entry.at("after"), "after"))
-        return verdict;
-    return compare_outcome(session, entry);
+    if (Verdict verdict = compare_outcome(session, entry)) return verdict;
+    return compare_after(game, *session.position(), entry.at("after"));
 }
 
 }  // namespace
