@@ -2,6 +2,7 @@
 #include "qml/models/table.h"
 
 #include "qml/models/app.h"
+#include "qml/models/score_book.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 
@@ -261,7 +262,9 @@ void Table::release() {
     // A file that another program holds is not ours to put away.
     const bool ours = writing_ && writer_.close();
     writing_ = false;
-    if (ours && over()) table_store::put_away_finished(session_->game().ruleset().id);
+    if (!ours || !over()) return;
+    score_book::note(*session_);
+    table_store::put_away_finished(session_->game().ruleset().id);
 }
 
 void Table::tell_of_file(const QString& trouble) {

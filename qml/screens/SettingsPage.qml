@@ -35,6 +35,10 @@ FocusScope {
 
         Scroll.vertical: Scroll {}
 
+        FollowFocus {
+            form: flickable
+        }
+
         Column {
             id: column
 
