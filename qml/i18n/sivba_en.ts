@@ -1075,4 +1075,11 @@
             <translation>Forget these games</translation>
         </message>
     </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Paused. P goes on.</translation>
+        </message>
+    </context>
 </TS>

@@ -1079,4 +1079,11 @@
             <translation>Забыть эти партии</translation>
         </message>
     </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Пауза. P – дальше.</translation>
+        </message>
+    </context>
 </TS>

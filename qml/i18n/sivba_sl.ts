@@ -1083,4 +1083,11 @@
             <translation>Pozabi te partije</translation>
         </message>
     </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Premor. P – naprej.</translation>
+        </message>
+    </context>
 </TS>

@@ -1079,4 +1079,11 @@
             <translation>Забути ці партії</translation>
         </message>
     </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Пауза. P – далі.</translation>
+        </message>
+    </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "qml/models/app.h"
 #include "qml/models/game_form.h"
 #include "qml/models/score_book.h"
+#include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 
 #include <QStandardPaths>
@@ -39,6 +40,7 @@ private slots:
     void init() {
         table_store::use_temporary_folder();
         static_cast<void>(table_store::folder());
+        Settings::instance().use_defaults_and_keep_nothing();
     }
 
     void a_game_counts_for_the_level_it_was_played_against() {
