@@ -20,6 +20,7 @@ FocusScope {
 
         width: parent.width
         title: qsTr("Settings")
+        edge: flickable.x + 4
         onBack: root.back()
     }
     Flickable {

@@ -59,7 +59,7 @@ Rectangle {
             text: root.table.status
             color: root.ink
             font.bold: true
-            Layout.maximumWidth: root.width * (root.table.over ? 0.6 : 0.34)
+            Layout.maximumWidth: root.width * (root.table.over || root.words === "" ? 0.6 : 0.34)
             maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
