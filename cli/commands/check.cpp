@@ -11,15 +11,21 @@ namespace sivba::cli {
 
 namespace {
 
+constexpr std::uint64_t not_given = UINT64_MAX;
+
 struct Options {
     std::vector<std::string> what;
-    std::uint64_t games = 1000, seed = 1;
+    std::uint64_t games = not_given, seed = 1;
     bool explain = false;
 };
 
 CheckReport examine(Context& context, const Options& options, const GameRequest& request) {
     CheckOptions check;
-    check.games = options.games;
+    // Games that somebody asks for are played, however long they are.
+    if (options.games != not_given) {
+        check.games = options.games;
+        check.work = {UINT64_MAX, UINT64_MAX};
+    }
     check.seed = request.seed.value_or(options.seed);
     check.stop = context.interrupt.token();
     std::unique_ptr<Progress> bar;

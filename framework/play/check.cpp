@@ -23,8 +23,11 @@ public:
           invariants_(*game_),
           random_(options.seed) {}
 
-    void play(std::uint64_t games) {
-        for (std::uint64_t g = 0; g < games && report_.problems.size() < most_problems; ++g) {
+    // `work`: of all these games together.
+    void play(std::uint64_t games, const CheckOptions::Work& work) {
+        decisions_left_ = work.decisions;
+        thorough_left_ = work.thorough;
+        for (std::uint64_t g = 0; g < games && has_time() && report_.problems.size() < most_problems; ++g) {
             if (options_.stop.stop_requested()) {
                 report_.stopped = true;
                 return;
@@ -35,16 +38,27 @@ public:
     }
 
 private:
+    bool has_time() const { return decisions_left_ > 0; }
+
+    // Every decision is written and read back, every place is looked at, and more than once.
+    void spend(std::uint64_t positions, std::uint64_t moves) {
+        const std::uint64_t places = game_->board().places.size();
+        thorough_left_ -= std::min(thorough_left_, positions * (1000 + places * (1 + moves)));
+    }
+
     void play_one(std::uint64_t number) {
         Session session(game_, {.seed = mix64(options_.seed) + number});
         std::optional<Message> problem = invariants_.of_position(*session.position());
-        while (!problem && !session.actor().is_nobody() && session.steps().size() < most_decisions) {
+        while (!problem && !session.actor().is_nobody() && has_time() &&
+               session.steps().size() < most_decisions) {
             const Step& step = decide(session);
             ++report_.decisions;
+            --decisions_left_;
             report_.turns += step.progress.turn_ended;
             const bool thorough =
                 number < options_.thorough_games || report_.decisions % options_.thorough_every == 0;
-            if (thorough || session.actor().is_nobody()) {
+            if ((thorough && thorough_left_ > 0) || session.actor().is_nobody()) {
+                spend(1, moves_.size());
                 problem = invariants_.of_step(step);
                 if (!problem) problem = invariants_.of_position(*step.after);
             }
@@ -52,8 +66,11 @@ private:
         ++report_.games;
         const std::size_t turns = count_turns(session);
         report_.longest = std::max<std::uint64_t>(report_.longest, turns);
-        if (!problem && !session.actor().is_nobody()) problem = msg("the game does not end");
-        if (!problem && number < options_.thorough_games) problem = invariants_.of_game(session);
+        if (!problem && !session.actor().is_nobody() && has_time()) problem = msg("the game does not end");
+        if (!problem && number < options_.thorough_games && thorough_left_ > 0) {
+            spend(session.steps().size(), 0);
+            problem = invariants_.of_game(session);
+        }
         if (problem) complain(session, std::move(*problem));
     }
 
@@ -91,22 +108,30 @@ private:
     const Invariants invariants_;
     RandomStream random_;
     MoveList moves_;
+    std::uint64_t decisions_left_ = 0, thorough_left_ = 0;
 };
 
-// Plays every value of every option that the request leaves at its default.
+// Plays every value of every option that the request leaves at its default. A pair of
+// values may exclude each other; Library::check reports what is wrong alone.
 void play_option_values(const Library& library, const GameRequest& request, const CheckOptions& options,
                         CheckReport& report) {
+    const Library::Compile compile = library.compiler(request);
+    if (!compile) return;
+    std::uint64_t values = 0;
+    for (const OptionInfo& option : report.game->ruleset().options) values += option.values.size();
+    values = std::max<std::uint64_t>(values, 1);
+    const CheckOptions::Work share{options.option_work.decisions / values,
+                                   options.option_work.thorough / values};
     for (const OptionInfo& option : report.game->ruleset().options) {
         for (const OptionValue& value : option.values) {
             if (value.word == option.chosen || report.failed() || report.stopped) continue;
-            GameRequest other = request;
-            std::erase_if(other.options, [&](const auto& each) { return each.first == option.key; });
-            other.options.emplace_back(option.key, value.word);
-            // A pair of values may exclude each other; Library::check reports what is wrong alone.
-            const GamePtr game = library.load(other).game;
+            std::vector<std::pair<std::string, std::string>> choices = request.options;
+            std::erase_if(choices, [&](const auto& each) { return each.first == option.key; });
+            choices.emplace_back(option.key, value.word);
+            const GamePtr game = compile(choices).game;
             if (!game) continue;
             ++report.option_values;
-            RandomGames(game, options, report).play(options.option_games);
+            RandomGames(game, options, report).play(options.option_games, share);
         }
     }
 }
@@ -134,7 +159,7 @@ CheckReport check_ruleset(const Library& library, const GameRequest& request, co
     }
     report.examples = run_examples(library, request, *report.game, report.problems);
     if (report.failed()) return report;
-    RandomGames(report.game, options, report).play(options.games);
+    RandomGames(report.game, options, report).play(options.games, options.work);
     if (!report.stopped) play_option_values(library, request, options, report);
     return report;
 }

@@ -16,6 +16,15 @@ struct CheckOptions {
     // Invariants that cost time are examined at every decision of the first games and
     // at each n-th decision of the others.
     std::uint64_t thorough_games = 20, thorough_every = 29;
+    // What a ruleset may ask for has no end: games of 10,000 turns, boards of 200 pits, 1,000
+    // option values. So there is one for the games of the ruleset, and one for those of all its
+    // option values together: where games are very long, fewer are played and the last is left
+    // unfinished; where boards are very large, fewer positions are examined thoroughly.
+    struct Work {
+        std::uint64_t decisions;
+        std::uint64_t thorough;  // in about 20 ns
+    };
+    Work work{500'000, 40'000'000}, option_work{100'000, 50'000'000};
     std::stop_token stop = {};
     std::function<void(std::uint64_t done, std::uint64_t all)> progress = {};
 };

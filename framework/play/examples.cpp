@@ -186,11 +186,13 @@ std::optional<std::pair<Mark, Message>> play_example(const GamePtr& game, const 
 
 std::size_t run_examples(const Library& library, const GameRequest& request, const Game& game,
                          std::vector<Diagnostic>& problems) {
+    const Library::Compile compile = library.compiler(request);
+    if (!compile) return 0;
     for (const Example& example : game.ruleset().examples) {
         Diagnostic diagnostic;
         diagnostic.file = example.file;
         diagnostic.mark = example.mark;
-        const Loaded loaded = library.load({request.what, example.options, {}});
+        const Loaded loaded = compile(example.options);
         if (!loaded.game) {
             diagnostic.message = loaded.problems.empty() ? msg("The example's options do not exist.")
                                                          : loaded.problems.front().message;

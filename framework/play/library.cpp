@@ -15,6 +15,8 @@ namespace {
 
 namespace files = std::filesystem;
 
+constexpr std::string_view extension = ".yaml";
+
 Loaded refused(Message message, bool unknown, std::string file = {}) {
     Loaded loaded;
     loaded.problems.push_back({Severity::error, std::move(file), {}, std::move(message)});
@@ -47,7 +49,7 @@ std::vector<std::string> Library::ids() const {
         for (const files::path& shelf : contents_of(root)) {
             for (const files::path& file : contents_of(shelf)) {
                 const std::string id = shelf.filename().string() + "/" + file.stem().string();
-                if (file.extension() == ".yaml" && is_ruleset_id(id)) found.push_back(id);
+                if (file.extension() == extension && is_ruleset_id(id)) found.push_back(id);
             }
         }
     }
@@ -59,7 +61,7 @@ std::vector<std::string> Library::ids() const {
 files::path Library::find(const std::string& id) const {
     if (!is_ruleset_id(id)) return {};
     for (const files::path& root : roots_) {
-        files::path path = root / (id + ".yaml");
+        files::path path = root / (id + std::string(extension));
         std::error_code code;
         if (files::is_regular_file(path, code)) return path;
     }
@@ -98,6 +100,29 @@ Loaded finish(Loading& loading, const Choices& choices, bool prepared, bool chec
 
 }  // namespace
 
+files::path Library::path_of(const GameRequest& request) const {
+    return request.what.ends_with(extension) ? files::path(request.what) : find(request.what);
+}
+
+std::shared_ptr<Loading> Library::loading() const {
+    return std::make_shared<Loading>(families_, finder([this](const std::string& id) { return find(id); }));
+}
+
+Library::Compile Library::compiler(const GameRequest& request) const {
+    const files::path path = path_of(request);
+    const Result<std::string> text = read_file(path, ReaderLimits{}.bytes);
+    if (!text) return {};
+    std::shared_ptr<Loading> loading = this->loading();
+    if (!loading->prepare(*text, path.string())) return {};
+    return [loading](const Choices& choices) {
+        Loaded loaded;
+        Diagnostics found;
+        loaded.game = loading->compile(choices, loaded.unknown, found);
+        loaded.problems = found.all();
+        return loaded;
+    };
+}
+
 Loaded Library::load_file(const GameRequest& request, bool checked) const {
     try {
         return read_file_of(request, checked);
@@ -107,8 +132,8 @@ Loaded Library::load_file(const GameRequest& request, bool checked) const {
 }
 
 Loaded Library::read_file_of(const GameRequest& request, bool checked) const {
-    const bool is_path = request.what.ends_with(".yaml");
-    const files::path path = is_path ? files::path(request.what) : find(request.what);
+    const bool is_path = request.what.ends_with(extension);
+    const files::path path = path_of(request);
     if (path.empty()) return not_found(request.what);
     std::error_code code;
     if (!files::is_regular_file(path, code))
@@ -117,14 +142,14 @@ Loaded Library::read_file_of(const GameRequest& request, bool checked) const {
     const Result<std::string> text = read_file(path, limits.bytes);
     if (!text)
         return refused(text.error().limit ? too_large(limits) : text.error().message, false, path.string());
-    Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
-    const bool prepared = loading.prepare(*text, path.string());
-    if (prepared && !is_path && !loading.frame().id.empty() && loading.frame().id != request.what)
-        loading.diagnostics().error(loading.mark_of("id"),
-                                    msg("The file lies at `{expected}`, but its id is `{id}`.")
-                                        .with("expected", request.what)
-                                        .with("id", loading.frame().id));
-    return finish(loading, request.options, prepared, checked);
+    const std::shared_ptr<Loading> loading = this->loading();
+    const bool prepared = loading->prepare(*text, path.string());
+    if (prepared && !is_path && !loading->frame().id.empty() && loading->frame().id != request.what)
+        loading->diagnostics().error(loading->mark_of("id"),
+                                     msg("The file lies at `{expected}`, but its id is `{id}`.")
+                                         .with("expected", request.what)
+                                         .with("id", loading->frame().id));
+    return finish(*loading, request.options, prepared, checked);
 }
 
 Loaded Library::load(const GameRequest& request) const { return load_file(request, false); }
@@ -147,9 +172,9 @@ Loaded Library::check(const GameRequest& request) const { return load_file(reque
 Loaded Library::load_text(std::string_view text, std::string_view name,
                           const std::vector<std::pair<std::string, std::string>>& options) const {
     try {
-        Loading loading(families_, finder([this](const std::string& id) { return find(id); }));
-        const bool prepared = loading.prepare(text, name);
-        return finish(loading, options, prepared, false);
+        const std::shared_ptr<Loading> loading = this->loading();
+        const bool prepared = loading->prepare(text, name);
+        return finish(*loading, options, prepared, false);
     } catch (const std::bad_alloc&) {
         return out_of_memory(std::string(name));
     }

@@ -5,6 +5,7 @@
 #include "framework/rules/family.h"
 
 #include <filesystem>
+#include <functional>
 
 namespace sivba {
 
@@ -25,6 +26,8 @@ struct Loaded {
     bool unknown = false;  // no such ruleset or option: wrong usage rather than a wrong file
 };
 
+class Loading;
+
 class Library {
 public:
     // `roots`: folders with <shelf>/<name>.yaml; earlier ones win. Families must outlive the library.
@@ -43,6 +46,10 @@ public:
     // Loads, then looks for what playing would not notice: an option value that does not
     // compile, options that change one word, warnings about what a ruleset should say.
     Loaded check(const GameRequest& request) const;
+    // The file of the request, read once, to be compiled with many choices of options; none
+    // when it cannot be read.
+    using Compile = std::function<Loaded(const std::vector<std::pair<std::string, std::string>>& options)>;
+    Compile compiler(const GameRequest& request) const;
     const Families& families() const { return families_; }
 
 private:
@@ -51,6 +58,8 @@ private:
     Loaded not_found(const std::string& what) const;
     Loaded load_file(const GameRequest& request, bool checked) const;
     Loaded read_file_of(const GameRequest& request, bool checked) const;
+    std::filesystem::path path_of(const GameRequest& request) const;
+    std::shared_ptr<Loading> loading() const;
     Families families_;
     std::vector<std::filesystem::path> roots_;
 };

@@ -41,7 +41,7 @@ Item {
         visible: !root.byHand || !root.expectsThrow
         board: root.board
         theme: Theme.kind
-        opacity: root.spent ? 0.45 : 1
+        opacity: root.spent ? (Theme.dark ? 0.65 : 0.45) : 1
         onRested: value => root.rested(value)
     }
 

@@ -72,6 +72,11 @@ T.ComboBox {
             shown: root.activeFocus && Input.keyboard
         }
     }
+    // Words that have no room are told in full.
+    Tip {
+        text: root.displayText
+        wanted: (root.hovered || root.visualFocus) && !root.down && (root.contentItem as Text).truncated
+    }
     popup: T.Popup {
         readonly property real wanted: Math.max(root.width, 380 * Theme.scale)
 

@@ -6,6 +6,8 @@ import Sivba
 T.ScrollBar {
     id: root
 
+    property bool strong: false  // what it scrolls has the keyboard
+
     implicitWidth: 10 * Theme.scale
     implicitHeight: 10 * Theme.scale
     padding: 2
@@ -14,7 +16,7 @@ T.ScrollBar {
 
     contentItem: Rectangle {
         radius: width / 2
-        color: Theme.muted
-        opacity: root.pressed ? 0.9 : root.hovered ? 0.7 : 0.4
+        color: root.strong ? Theme.focus : Theme.muted
+        opacity: root.pressed || root.strong ? 0.9 : root.hovered ? 0.7 : 0.4
     }
 }

@@ -1044,4 +1044,42 @@
             <translation>There is an unfinished game already; this one is not kept.</translation>
         </message>
     </context>
+    <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Your games</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>won</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>drawn</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>lost</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: won %2, drawn %3, lost %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Really forget them?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Forget these games</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Paused. P goes on.</translation>
+        </message>
+    </context>
 </TS>

@@ -1048,4 +1048,42 @@
             <translation>Уже есть одна незаконченная партия; эта не сохраняется.</translation>
         </message>
     </context>
+    <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Ваши партии</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>выиграно</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>ничьи</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>проиграно</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: выиграно %2, ничьих %3, проиграно %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Точно забыть?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Забыть эти партии</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Пауза. P – дальше.</translation>
+        </message>
+    </context>
 </TS>

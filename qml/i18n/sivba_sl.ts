@@ -1052,4 +1052,42 @@
             <translation>Nedokončana igra že obstaja; ta se ne shranjuje.</translation>
         </message>
     </context>
+    <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Vaše partije</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>dobljene</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>neodločene</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>izgubljene</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: dobljene %2, neodločene %3, izgubljene %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Res pozabiti?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Pozabi te partije</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Premor. P – naprej.</translation>
+        </message>
+    </context>
 </TS>

@@ -1048,4 +1048,42 @@
             <translation>Є вже одна незакінчена партія; цю не збережено.</translation>
         </message>
     </context>
+    <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Ваші партії</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>виграно</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>нічиї</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>програно</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: виграно %2, нічиїх %3, програно %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Справді забути?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Забути ці партії</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Пауза. P – далі.</translation>
+        </message>
+    </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "qml/models/app.h"
 #include "qml/models/player_words.h"
+#include "qml/models/score_book.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 
@@ -14,6 +15,7 @@ GameForm::GameForm(QObject* parent) : QObject(parent) {
     connect(&App::instance(), &App::languageChanged, this, [this] {
         options_.retell();
         emit changed();
+        emit scoresChanged();
     });
 }
 
@@ -36,6 +38,7 @@ void GameForm::set_game_id(const QString& id) {
     }
     emit gameChanged();
     emit changed();
+    emit scoresChanged();
 }
 
 // Options may not go together; the form then says why and Play waits.
@@ -82,6 +85,21 @@ void GameForm::set_hints(bool on) {
 }
 
 bool GameForm::has_table() const { return known() && table_store::is_open(plain_->ruleset().id); }
+
+QVariantList GameForm::scores() const {
+    QVariantList list;
+    if (!known()) return list;
+    for (const auto& [level, score] : score_book::of(plain_->ruleset().id))
+        list.append(QVariantMap{
+            {"level", player_name(level)}, {"won", score.won}, {"drawn", score.drawn}, {"lost", score.lost}});
+    return list;
+}
+
+void GameForm::forgetScores() {
+    if (!known()) return;
+    score_book::forget(plain_->ruleset().id);
+    emit scoresChanged();
+}
 
 QVariantMap GameForm::setup() const {
     return {{"seats", seats()}, {"byHand", has_dice() && by_hand_}, {"guides", guides_}, {"hints", hints_}};

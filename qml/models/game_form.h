@@ -26,6 +26,8 @@ class GameForm : public QObject {
     Q_PROPERTY(bool guides READ guides WRITE set_guides NOTIFY changed)
     Q_PROPERTY(bool hints READ hints WRITE set_hints NOTIFY changed)
     Q_PROPERTY(bool hasTable READ has_table NOTIFY gameChanged)
+    // Finished games against the computer: {level, won, drawn, lost}.
+    Q_PROPERTY(QVariantList scores READ scores NOTIFY scoresChanged)
     Q_PROPERTY(sivba::GameRef picture READ picture NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)  // why these options do not go together
     Q_PROPERTY(QString request READ request NOTIFY changed)
@@ -51,6 +53,7 @@ public:
     bool hints() const { return hints_; }
     void set_hints(bool on);
     bool has_table() const;
+    QVariantList scores() const;
     GameRef picture() const { return {game_, nullptr}; }
     QString problem() const { return problem_; }
     QString request() const { return id_ + options_.suffix(); }
@@ -60,10 +63,12 @@ public:
     Q_INVOKABLE void swapSeats();
     Q_INVOKABLE void resetOptions() { options_.reset_to_standard(); }
     Q_INVOKABLE void remember() const;
+    Q_INVOKABLE void forgetScores();
 
 signals:
     void gameChanged();
     void changed();
+    void scoresChanged();
 
 private:
     void compile();

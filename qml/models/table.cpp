@@ -2,6 +2,7 @@
 #include "qml/models/table.h"
 
 #include "qml/models/app.h"
+#include "qml/models/score_book.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 
@@ -57,6 +58,8 @@ Table::~Table() {
 
 void Table::adopt(Session session, const QString& request, const QVariantMap& setup) {
     halt();
+    const bool same_people = session_ && session_->setup().seats == session.setup().seats &&
+                             session_->game().ruleset().id == session.game().ruleset().id;
     session_.emplace(std::move(session));
     request_ = request;
     setup_ = setup;
@@ -64,7 +67,10 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     writing_ = false;
     board_.set_game(session_->game_ptr());
     board_.show(session_->position());
+    // Neither the pause nor the side of the game before stays.
+    board_.set_paused(false);
     const int people = int(std::ranges::count(session_->setup().seats, Player::human));
+    if (people != 1 && !same_people) board_.set_viewer(Seat::p1);
     if (people == 1)
         for (int i = 0; i < session_->game().seats(); ++i)
             if (is_person(seat_at(i))) board_.set_viewer(seat_at(i));
@@ -261,7 +267,9 @@ void Table::release() {
     // A file that another program holds is not ours to put away.
     const bool ours = writing_ && writer_.close();
     writing_ = false;
-    if (ours && over()) table_store::put_away_finished(session_->game().ruleset().id);
+    if (!ours || !over()) return;
+    score_book::note(*session_);
+    table_store::put_away_finished(session_->game().ruleset().id);
 }
 
 void Table::tell_of_file(const QString& trouble) {

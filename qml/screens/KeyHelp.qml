@@ -48,9 +48,9 @@ T.Popup {
     focus: true
     padding: Theme.spacing * 3
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    implicitWidth: sheet.width + 2 * padding + Theme.spacing
+    implicitWidth: contentItem.implicitWidth + 2 * padding + Theme.spacing
     // What does not fit is scrolled to.
-    implicitHeight: Math.min(sheet.height + 2 * padding, (parent?.height ?? 0) - Theme.spacing * 2)
+    implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, (parent?.height ?? 0) - Theme.spacing * 2)
 
     T.Overlay.modal: Rectangle {
         color: "#66000000"
@@ -62,7 +62,9 @@ T.Popup {
         border.color: Theme.line
     }
     contentItem: Flickable {
-        contentHeight: sheet.height
+        implicitWidth: contentItem.childrenRect.width
+        implicitHeight: contentItem.childrenRect.height
+        contentHeight: implicitHeight
         clip: true
         focus: true
         boundsBehavior: Flickable.StopAtBounds
@@ -72,8 +74,6 @@ T.Popup {
         Scroll.vertical: Scroll {}
 
         Column {
-            id: sheet
-
             spacing: Theme.spacing
 
             Title {

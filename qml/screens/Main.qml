@@ -24,7 +24,8 @@ Window {
     Binding {
         target: Theme
         property: "scale"
-        value: Settings.scale
+        // A projected window is read from the last row: its words grow with it.
+        value: Settings.scale * (Settings.theme === "projector" ? Math.max(1, root.height / 720) : 1)
     }
     Table {
         id: theTable

@@ -8,6 +8,7 @@ Item {
 
     property string title
     property string subtitle
+    property real edge: Theme.spacing * 4  // where the page begins at the left
     default property alias tools: extra.data
 
     signal back
@@ -19,7 +20,8 @@ Item {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.leftMargin: Theme.spacing * 2
+        // The arrow stands on the edge, its key around it.
+        anchors.leftMargin: root.edge - (Theme.target - 16 * Theme.scale) / 2
         anchors.rightMargin: Theme.spacing * 4
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spacing

@@ -31,6 +31,7 @@ Item {
             topPadding: Theme.spacing * 1.5
             text: root.words
             color: Theme.accent
+            Accessible.ignored: true
         }
         Item {
             visible: !root.heading && !root.isThrow

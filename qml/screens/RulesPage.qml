@@ -29,6 +29,7 @@ FocusScope {
         width: parent.width
         title: text.title
         subtitle: text.ownName
+        edge: root.side
         onBack: root.back()
     }
     Column {

@@ -33,7 +33,9 @@ Flickable {
         event.accepted = true;
     }
 
-    Scroll.vertical: Scroll {}
+    Scroll.vertical: Scroll {
+        strong: root.activeFocus && Input.keyboard
+    }
 
     Column {
         id: column

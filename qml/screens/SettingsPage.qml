@@ -20,6 +20,7 @@ FocusScope {
 
         width: parent.width
         title: qsTr("Settings")
+        edge: flickable.x + 4
         onBack: root.back()
     }
     Flickable {
@@ -34,6 +35,10 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
 
         Scroll.vertical: Scroll {}
+
+        FollowFocus {
+            form: flickable
+        }
 
         Column {
             id: column

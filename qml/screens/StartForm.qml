@@ -15,6 +15,10 @@ Flickable {
 
     Scroll.vertical: Scroll {}
 
+    FollowFocus {
+        form: root
+    }
+
     Column {
         id: column
 
@@ -88,6 +92,10 @@ Flickable {
             text: qsTr("Hints may be asked for")
             checked: root.form.hints
             onToggled: root.form.hints = checked
+        }
+        ScoreList {
+            width: column.width - 8
+            form: root.form
         }
     }
 }

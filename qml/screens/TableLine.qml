@@ -16,8 +16,12 @@ Rectangle {
     readonly property bool refused: table.refusal !== "" || table.trouble !== ""
     readonly property string words: table.trouble !== "" ? table.trouble
         : table.refusal !== "" ? table.refusal
+        : paused ? qsTr("Paused. P goes on.")
         : table.hints.text !== "" ? table.hints.text
         : table.explanation
+
+    // Else nobody would know why the computer does not move.
+    readonly property bool paused: table.board.paused && !table.idle
 
     implicitHeight: Math.max(Math.round(Theme.target * 1.4), row.implicitHeight + Theme.spacing)
     color: root.table.over ? Theme.accent : Theme.surface
@@ -55,15 +59,15 @@ Rectangle {
             text: root.table.status
             color: root.ink
             font.bold: true
-            Layout.maximumWidth: root.width * (root.table.over ? 0.6 : 0.34)
+            Layout.maximumWidth: root.width * (root.table.over || root.words === "" ? 0.6 : 0.34)
             maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Icon {
-            visible: root.refused || root.table.hints.text !== ""
-            name: root.refused ? "close" : "hint"
+            visible: root.refused || root.paused || root.table.hints.text !== ""
+            name: root.refused ? "close" : root.paused ? "pause" : "hint"
             color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.accent
             size: 20 * Theme.scale
         }

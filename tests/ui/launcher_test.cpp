@@ -6,6 +6,7 @@
 #include "qml/board/dice_item.h"
 #include "qml/models/app.h"
 #include "qml/models/rules_model.h"
+#include "qml/models/score_book.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 #include "tests/ui/launched.h"
@@ -90,6 +91,9 @@ private slots:
         QVERIFY(table.over());
         QVERIFY(!table.outcome().isEmpty());
         QVERIFY(!table.explanation().isEmpty());
+        const int counted = score_book::of("mancala/oware")[Player::random].total();
+        launched.key(Qt::Key_Escape);
+        QCOMPARE(score_book::of("mancala/oware")[Player::random].total(), counted + 1);
     }
 
     void arrows_and_enter_play_a_pit() {

@@ -159,6 +159,19 @@ TEST_F(Check, passes_and_counts_what_it_did) {
     EXPECT_GE(report.turns, report.games);
 }
 
+TEST_F(Check, a_ruleset_that_asks_for_much_gets_a_measured_part_of_it) {
+    CheckOptions options;
+    options.games = 1'000'000;
+    options.work = {500, 1'000'000};
+    options.option_work = {100, 1'000'000};
+    const CheckReport report = check_ruleset(library, *GameRequest::parse("toys/line"), options);
+    EXPECT_FALSE(report.failed());
+    EXPECT_GT(report.games, 5u);
+    // Of two values of the one option each may use half.
+    EXPECT_EQ(report.option_values, 1u);
+    EXPECT_EQ(report.decisions, 550u);
+}
+
 TEST_F(Check, an_unknown_ruleset_is_wrong_usage) {
     const CheckReport report = check_ruleset(library, {"toys/none", {}, {}});
     EXPECT_TRUE(report.unknown);

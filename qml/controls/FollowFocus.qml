@@ -1,0 +1,29 @@
+// Scrolls a form so that the control with the keyboard is in sight.
+import QtQuick
+import Sivba
+
+Item {
+    id: root
+
+    required property Flickable form
+
+    readonly property Item at: Window.activeFocusItem
+
+    onAtChanged: if (at && isInside(at))
+        reveal(at)
+
+    function isInside(item: Item): bool {
+        for (let each = item; each; each = each.parent)
+            if (each === root.form.contentItem)
+                return true;
+        return false;
+    }
+    function reveal(item: Item): void {
+        const top = item.mapToItem(root.form.contentItem, 0, 0).y - Theme.spacing * 2;
+        const bottom = top + item.height + Theme.spacing * 4;
+        if (top < root.form.contentY)
+            root.form.contentY = Math.max(0, top);
+        else if (bottom > root.form.contentY + root.form.height)
+            root.form.contentY = Math.min(bottom, Math.max(root.form.height, root.form.contentHeight)) - root.form.height;
+    }
+}

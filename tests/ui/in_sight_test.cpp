@@ -1,0 +1,64 @@
+// Whoever goes through a page by keyboard sees where it is: every control that Tab
+// reaches lies inside the window and inside the form that scrolls it.
+#include "tests/ui/launched.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(SivbaPlugin)
+
+namespace sivba::testing {
+
+class InSightTest : public QObject {
+    Q_OBJECT
+
+    static QRectF on_window(const QQuickItem& item) {
+        return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qrc:|QML")); }
+
+    void tab_never_leads_out_of_sight_data() {
+        QTest::addColumn<QStringList>("page");
+        QTest::newRow("start sheet") << QStringList{"--screen", "start", "--game", "ur/finkel"};
+        QTest::newRow("start sheet, twice as large")
+            << QStringList{"--screen", "start", "--game", "mancala/oware", "--scale", "2"};
+        QTest::newRow("settings, twice as large") << QStringList{"--screen", "settings", "--scale", "2"};
+        QTest::newRow("board") << QStringList{"--game", "ur/finkel"};
+        QTest::newRow("board, twice as large") << QStringList{"--game", "ur/finkel", "--scale", "2"};
+    }
+
+    void tab_never_leads_out_of_sight() {
+        QFETCH(QStringList, page);
+        const Launched launched(page);
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        for (int tabs = 0; tabs < 60; ++tabs) {
+            launched.key(Qt::Key_Tab);
+            const QQuickItem& item = *launched.focused();
+            const QPointF middle = on_window(item).center();
+            for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem())
+                if (each->clip()) QVERIFY2(on_window(*each).contains(middle), item.metaObject()->className());
+            QVERIFY2(QRectF(QPointF(), launched.window()->size()).contains(middle),
+                     item.metaObject()->className());
+        }
+    }
+};
+
+}  // namespace sivba::testing
+
+// A home of its own: the test neither sees nor changes what belongs to the user.
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, (home.path() + "/" + variable).toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName("sivba");
+    sivba::testing::InSightTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "in_sight_test.moc"
