@@ -1,11 +1,14 @@
 // The smallest words of the rules: who acts, where, and what one decision is.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <utility>
 
 namespace sivba {
 
@@ -56,15 +59,19 @@ struct Move {
     friend constexpr auto operator<=>(Move, Move) = default;
 };
 
-// The legal decisions of a position. Lives on the stack; 1,024 is more than any
-// family of the suite needs and is asserted, not grown.
+// The legal decisions of a position. Lives on the stack; a position with more than
+// `capacity` of them (only choices among sets of pits on the longest boards) takes memory.
 class MoveList {
 public:
     static constexpr std::size_t capacity = 1024;
 
+    MoveList() = default;
+    MoveList(const MoveList&) = delete;
+    MoveList& operator=(const MoveList&) = delete;
+
     void clear() { size_ = 0; }
     void push(Move move) {
-        assert(size_ < capacity);
+        if (size_ == room_) grow();
         moves_[size_++] = move;
     }
     std::size_t size() const { return size_; }
@@ -82,8 +89,18 @@ public:
     }
 
 private:
-    Move moves_[capacity];  // deliberately not initialised
-    std::size_t size_ = 0;
+    [[gnu::noinline]] void grow() {
+        std::unique_ptr<Move[]> larger(new Move[2 * room_]);
+        std::copy(begin(), end(), larger.get());
+        more_ = std::move(larger);
+        moves_ = more_.get();
+        room_ *= 2;
+    }
+
+    Move inline_[capacity];  // deliberately not initialised
+    std::unique_ptr<Move[]> more_;
+    Move* moves_ = inline_;
+    std::size_t size_ = 0, room_ = capacity;
 };
 
 }  // namespace sivba

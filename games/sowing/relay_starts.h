@@ -156,13 +156,14 @@ private:
         Pits pits = Ring::holding(program, state, seat, least);
         if (rules.at_most > 0) pits = pits - Ring::holding(program, state, seat, rules.at_most + 1);
         if (seat == index(state.seat) && state.blocked != no_pit) pits.remove(state.blocked);
+        // A turn for which certain pits are laid down starts elsewhere only if none of them can.
         const std::size_t turn = state.turns[at(seat)];
         if (turn < 2) {
             Pits here;
             pits.each([&](int pit) {
                 if (program.ring.pit[at(pit)].opens[turn]) here.add(pit);
             });
-            pits = here;
+            if (!here.empty()) pits = here;
         }
         if (!house_stands(program, state, seat) || program.ring.house_outer < 0) return pits;
         const int sum = Ring::of(program, state, seat, program.ring.house) +

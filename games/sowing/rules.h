@@ -22,7 +22,7 @@ enum class CaptureChain : std::uint8_t { none, backwards };
 enum class GrandSlam : std::uint8_t { captures_all, legal_without_capture, forbidden, forbidden_unless_only };
 enum class RowEmpty : std::uint8_t { goes_on, ends };
 enum class Rest : std::uint8_t { owner, mover, finisher };
-enum class NoMove : std::uint8_t { own_side, opponent_takes_all, loses, passes };
+enum class NoMove : std::uint8_t { own_side, opponent_takes_all, stuck_takes_all, loses, passes };
 enum class CannotFeed : std::uint8_t { own_side, mover_takes_all };
 enum class RepetitionOutcome : std::uint8_t { draw, own_side, split };
 

@@ -30,6 +30,8 @@ void add_stuck(Table& table) {
           SIVBA_N("A player who has no move ends the game; both take the seeds on their own side.")},
          {"opponent-takes-all", NoMove::opponent_takes_all,
           SIVBA_N("A player who has no move ends the game; the opponent takes all seeds on the board.")},
+         {"stuck-takes-all", NoMove::stuck_takes_all,
+          SIVBA_N("A player who has no move ends the game and takes all seeds on the board.")},
          {"loses", NoMove::loses, SIVBA_N("A player who has no move loses.")},
          {"passes", NoMove::passes,
           SIVBA_N("A player who has no move passes; if neither has one, the game is a draw.")}},
