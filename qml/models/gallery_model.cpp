@@ -128,7 +128,7 @@ QVariantList GalleryModel::filters() const {
                                                    {"solo", tr("Alone")}};
     QVariantList list;
     for (const auto& [word, name] : all) {
-        const auto fits = [this, word](const Card& card) { return passes(card, word); };
+        const auto fits = [this, wanted = word](const Card& card) { return passes(card, wanted); };
         const auto count = static_cast<std::size_t>(std::ranges::count_if(cards_, fits));
         if ((count > 0 && count < cards_.size()) || filter_ == word)
             list.append(QVariantMap{{"word", word}, {"name", name}});

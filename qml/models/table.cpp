@@ -182,12 +182,13 @@ void Table::proceed() {
     const Actor actor = session_->actor();
     board_.set_path_of(actor.is_nobody() ? std::nullopt
                                          : std::optional(actor.is_seat() ? actor.seat() : thrower()));
-    if (actor.is_chance())
+    if (actor.is_chance()) {
         proceed_with_dice();
-    else if (actor.is_seat())
+    } else if (actor.is_seat()) {
         proceed_with_seat(actor.seat());
-    else
+    } else {
         tell_dice(false);
+    }
     emit changed();
 }
 
