@@ -59,7 +59,9 @@ WordTable<Declared> make_table() {
         const auto read = [member](const Node& node, Declared& option, ValueReader&) {
             option.*member = &node;
         };
-        table.custom(key, type, says, read, nothing).json_schema = json;
+        WordInfo& row = table.custom(key, type, says, read, nothing);
+        row.json_schema = json;
+        row.raw = true;  // a value may be called `note`, and the nodes are kept beyond the reading
     };
     table.custom(
         "name", "text", "Heading on the start sheet; left out, the sentence of the word that it changes.",

@@ -57,9 +57,10 @@ private:
                            [&](const WordInfo& row) { return is_below(row.path, path); });
     }
 
-    // A row that reads a block itself never sees the block's source and note.
+    // A row that reads a block itself never sees the block's source and note, unless it asks to.
     void read_row(std::size_t row, const Node& value) {
-        if (!value.is_map() || (value.find("source") == nullptr && value.find("note") == nullptr))
+        if (rows_[row].raw || !value.is_map() ||
+            (value.find("source") == nullptr && value.find("note") == nullptr))
             return read_(row, value, reader_);
         Node plain = value;
         std::erase_if(plain.entries,

@@ -33,6 +33,7 @@ struct WordInfo {
     std::string source;
     bool offered = false;     // every ruleset of the family offers it as an option
     bool required = false;    // a ruleset (what it extends included) must say it
+    bool raw = false;         // its reader gets the node as it stands, `source` and `note` included
     std::string json_schema;  // JSON Schema of the value, "" = from the type
 };
 

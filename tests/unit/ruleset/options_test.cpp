@@ -57,6 +57,16 @@ TEST(Options, value_is_a_patch_of_the_rules) {
     EXPECT_NE(loaded.game->ruleset().rules_hash, load(sample::plain).game->ruleset().rules_hash);
 }
 
+// Found by fuzzing: blocks of rules have a source and a note, options do not.
+TEST(Options, a_value_may_be_called_note_or_source) {
+    const std::string text = head + "options:\n  way:\n    default: note\n    values:\n      note: {}\n"
+                                    "      source: {move: {direction: free}}\n";
+    const Loaded loaded = load(text, {{"way", "source"}});
+    ASSERT_TRUE(loaded.game) << sample::listed(loaded.problems);
+    EXPECT_EQ(words(option(loaded, "way")), "note source");
+    EXPECT_EQ(word_of(loaded.game, "move.direction"), "free");
+}
+
 TEST(Options, patch_can_take_words_back) {
     const Loaded loaded = load(sample::plain, {{"captures", "off"}});
     ASSERT_TRUE(loaded.game) << sample::listed(loaded.problems);
