@@ -29,6 +29,12 @@ TEST(Vectors, oware_and_kalah_positions) {
     EXPECT_EQ(report.passed, 46u);
 }
 
+TEST(Vectors, four_row_positions) {
+    const VectorReport report = run("sowing.json");
+    EXPECT_EQ(failures_of(report), "");
+    EXPECT_EQ(report.passed, 151u);
+}
+
 TEST(Vectors, finkel_positions_and_counts) {
     const VectorReport report = run("ur-finkel.json");
     EXPECT_EQ(failures_of(report), "");

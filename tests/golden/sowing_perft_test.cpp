@@ -23,7 +23,7 @@ void expect(std::string_view request, bool plies, const Counts& counts) {
     const PerftOptions options{.depth = static_cast<int>(counts.size()), .plies = plies};
     EXPECT_EQ(game->perft(*game->initial(), options, {}).counts, counts) << request;
     using Plain = SowingKernel<PlainBoard<Small>>;
-    const Program& program = static_cast<const SowingGame<Small>&>(*game).program();
+    const Program& program = static_cast<const SowingGame<Plain>&>(*game).program();
     const auto nameless = [](const Plain::State&, Move) { return std::string(); };
     EXPECT_EQ(run_perft<Plain>(program, Plain::initial(program), options, {}, nameless).counts, counts)
         << request;

@@ -34,7 +34,7 @@ Program long_game(const std::string& more) {
                                                   more,
                                               "test.yaml", {});
     EXPECT_TRUE(loaded.game) << problems_of(loaded);
-    return static_cast<const SowingGame<Small>&>(*loaded.game).program();
+    return static_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>&>(*loaded.game).program();
 }
 
 TEST(SowingStop, a_long_game_stops_within_the_promised_decisions) {
