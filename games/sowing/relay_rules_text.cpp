@@ -109,7 +109,9 @@ void turn(const Program& program, Page& page) {
             for (std::size_t i = 0; word.path == "move.reverse.at" && i < 4; ++i)
                 if (said[i]) page.say("move.reverse.at", msg(word.values[i].says));
     }
-    page.word("move.lap.relay").word("move.lap.over_relay");
+    page.word("move.lap.relay");
+    page.word_if(move.lap.empty_end == EmptyEnd::ends || move.lap.over_relay != OverRelay::off,
+                 "move.lap.over_relay");
     page.word_if(move.lap.empty_end != EmptyEnd::ends, "move.lap.empty_end");
     page.word_if(move.direct != DirectCapture::off, "move.direct_capture");
 }

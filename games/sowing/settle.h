@@ -30,9 +30,11 @@ struct Settlement {
     template <class Sink>
     static void by_no_move(const Program& program, State& state, Sink&& sink) {
         const Seat opponent = other(state.seat);
-        const bool all = program.rules.end.no_move == NoMove::opponent_takes_all;
-        collect(program, state, state.seat, all ? opponent : state.seat, Why::no_move, sink);
-        collect(program, state, opponent, opponent, Why::no_move, sink);
+        const NoMove rule = program.rules.end.no_move;
+        const Seat own = rule == NoMove::opponent_takes_all ? opponent : state.seat;
+        const Seat their = rule == NoMove::stuck_takes_all ? state.seat : opponent;
+        collect(program, state, state.seat, own, Why::no_move, sink);
+        collect(program, state, opponent, their, Why::no_move, sink);
         close(program, state, EndReason::seeds_counted, Why::no_move, sink, befell(state.seat));
     }
 

@@ -175,7 +175,8 @@ void add_lap(Table& table) {
         table, "move.lap.empty_end", [](auto& r) -> auto& { return r.move.lap.empty_end; },
         {{"stays", EmptyEnd::ends, SIVBA_N("A last seed may fall into an empty pit.")},
          {"next-pit", EmptyEnd::next_pit,
-          SIVBA_N("A last seed that would fall into an empty pit goes into the next pit instead.")}},
+          SIVBA_N("A last seed that would fall into an empty pit goes into the next pit instead; if that is "
+                  "empty, too, the sowing ends.")}},
         SIVBA_N("What becomes of a last seed before an empty pit."));
     choice<DirectCapture>(
         table, "move.direct_capture", [](auto& r) -> auto& { return r.move.direct; },

@@ -75,7 +75,8 @@ TEST(SowingBoards, vectors_and_single_seeds_agree_in_every_ruleset_and_option) {
 }
 
 TEST(SowingBoards, all_laps_of_the_table_are_those_of_the_drop_loop) {
-    const auto game = std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(game_of("mancala/oware:seeds=8"));
+    const auto game = std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(
+        game_of("mancala/oware:seeds=8"));
     ASSERT_TRUE(game);
     const Program& program = game->program();
     for (int pit = 0; pit < program.pits; ++pit) {
@@ -91,7 +92,8 @@ TEST(SowingBoards, all_laps_of_the_table_are_those_of_the_drop_loop) {
 }
 
 TEST(SowingBoards, every_size_of_state_plays_the_same_game) {
-    const auto game = std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(game_of("mancala/oware"));
+    const auto game = std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(
+        game_of("mancala/oware"));
     ASSERT_TRUE(game);
     const PerftOptions options{.depth = 5};
     const auto nameless = [](const auto&, Move) { return std::string(); };
@@ -106,18 +108,19 @@ TEST(SowingBoards, every_size_of_state_plays_the_same_game) {
 }
 
 TEST(SowingBoards, boards_take_the_state_they_need) {
-    EXPECT_TRUE(std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(game_of("mancala/kalah:columns=10")));
+    EXPECT_TRUE(std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(
+        game_of("mancala/kalah:columns=10")));
     const auto load = [](const std::string& rules) {
         return library()
             .load_text("format: 1\nid: test/game\nfamily: sowing\nname: Test\n" + rules, "test.yaml", {})
             .game;
     };
-    EXPECT_TRUE(
-        std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Medium>>>>(load("board: {columns: 20}\nsetup: {all: 2}\n")));
-    EXPECT_TRUE(
-        std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Large>>>>(load("board: {columns: 20}\nsetup: {all: 9}\n")));
-    EXPECT_TRUE(
-        std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Large>>>>(load("board: {columns: 100}\nsetup: {all: 1}\n")));
+    EXPECT_TRUE(std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Medium>>>>(
+        load("board: {columns: 20}\nsetup: {all: 2}\n")));
+    EXPECT_TRUE(std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Large>>>>(
+        load("board: {columns: 20}\nsetup: {all: 9}\n")));
+    EXPECT_TRUE(std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Large>>>>(
+        load("board: {columns: 100}\nsetup: {all: 1}\n")));
 }
 
 TEST(SowingBoards, large_boards_play_to_the_end) {
@@ -149,7 +152,8 @@ TEST(SowingBoards, random_games_choose_every_start_equally_often) {
 
 TEST(SowingBoards, fast_random_games_have_the_statistics_of_the_plain_ones) {
     for (const std::string id : {"mancala/oware", "mancala/kalah", "mancala/kalah:columns=7"}) {
-        const auto game = std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(game_of(id));
+        const auto game =
+            std::dynamic_pointer_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>>(game_of(id));
         ASSERT_TRUE(game);
         const PlayoutResult fast = game->playout(20'000, 1, {});
         const PlayoutResult plain = run_playouts<Plain>(game->program(), 20'000, 2, {});
