@@ -119,8 +119,7 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
                              "capture.counts", "capture.chain", "capture.grand_slam", "end.majority",
                              "end.row_empty", "end.rest", "end.cannot_feed", "end.turn_limit"},
                             "board.rows");
-    clashes.refuse_if(rules.end.no_move == NoMove::own_side ||
-                          rules.end.no_move == NoMove::opponent_takes_all,
+    clashes.refuse_if(rules.end.no_move != NoMove::loses && rules.end.no_move != NoMove::passes,
                       "end.no_move", "board.rows");
     clashes.refuse_if(rules.repetition.outcome != RepetitionOutcome::draw, "repetition.outcome",
                       "board.rows");

@@ -8,6 +8,7 @@
 #include "games/sowing/program.h"
 #include "games/sowing/relay_state.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -20,14 +21,16 @@ inline constexpr std::uint32_t first_checkpoint = 16;  // laps: nearly all sowin
 // sowing of this many laps is taken for endless, too.
 inline constexpr std::uint32_t longest_sowing = 10'000;
 
+// Hash of `places` counts from `first`.
 template <class State>
-std::uint64_t hash_seeds(const Program& program, const State& state, std::uint64_t start) {
+std::uint64_t hash_seeds(const State& state, int first, int places, std::uint64_t start) {
     std::uint64_t result = start;
-    const std::size_t bytes = static_cast<std::size_t>(program.places) * sizeof(typename State::Count);
+    const auto* counts = reinterpret_cast<const char*>(state.count.data() + first);
+    const std::size_t bytes = static_cast<std::size_t>(places) * sizeof(typename State::Count);
     for (std::size_t i = 0; i < bytes; i += 16) {
         // Two words are folded by one wide multiplication (W. Yi, wyhash, 2019).
-        std::uint64_t pair[2];
-        std::memcpy(pair, reinterpret_cast<const char*>(state.count.data()) + i, sizeof pair);
+        std::uint64_t pair[2] = {0, 0};
+        std::memcpy(pair, counts + i, std::min(sizeof pair, bytes - i));
         const auto product =
             static_cast<unsigned __int128>(pair[0] ^ result) * (pair[1] ^ 0xD6E8FEB86659FD93u);
         result ^= static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
@@ -43,8 +46,10 @@ bool comes_again(const Program& program, State& state, int pit) {
     ++walk.laps;
     if (walk.laps < first_checkpoint) return false;
     if (walk.laps > longest_sowing) return true;
-    const std::uint64_t now =
-        hash_seeds(program, state, mix64(static_cast<std::uint64_t>(pit) << 8 | walk.clockwise));
+    // Without a capture only the own side changes.
+    const int first = program.first_pit[static_cast<std::size_t>(index(state.seat))];
+    const std::uint64_t now = hash_seeds(state, first, program.ring.size,
+                                         mix64(static_cast<std::uint64_t>(pit) << 8 | walk.clockwise));
     if (now == walk.checkpoint && walk.laps > first_checkpoint) return true;
     if (std::has_single_bit(walk.laps)) walk.checkpoint = now;
     return false;

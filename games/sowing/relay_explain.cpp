@@ -14,7 +14,7 @@ std::string label(const Program& program, PlaceId place) {
 // Tells the events of one decision.
 class Story {
 public:
-    Story(const Program& program, const Snapshot& before) : program_(program), taken_(before.walk.hand) {
+    Story(const Program& program, const Snapshot& before) : program_(program) {
         if (before.walk.captured != 0) lap_ = Why::last_in_occupied;
     }
 
@@ -41,6 +41,7 @@ private:
         switch (event.kind) {
         case EventKind::lift: lift(event); break;
         case EventKind::drop:
+            if (sown_ == 0) say_capture();
             last_ = label(program_, event.to);
             if (sown_++ == 0 && began_.empty()) began_ = last_;
             break;
@@ -68,22 +69,19 @@ private:
         const Why why = why_of(event.reason);
         if (why == Why::with_capture || why == Why::house_taken) {
             say_capture();
-            lifted_ += event.count;
             return;
         }
         end_lap();
         lap_ = why;
         from_ = label(program_, event.from);
-        lifted_ = event.count;
         if (began_.empty()) began_ = from_;
     }
 
     void capture(const Event& event) {
-        end_lap();
+        if (sown_ > 0 || by_ != why_of(event.reason)) end_lap();
         prey_ += (prey_.empty() ? "" : ", ") + label(program_, event.from);
         prey_seeds_ += event.count;
         captured_ += event.count;
-        stored_ = event.to != no_place;
         by_ = why_of(event.reason);
         lap_ = by_;
     }
@@ -126,14 +124,14 @@ private:
 
     // The lap that was under way, when something else begins.
     void end_lap() {
-        say_capture();
         if (sown_ > 0) {
             ++laps_;
             say(lap_sentence());
         }
+        say_capture();
         for (Message& each : pending_) say(std::move(each));
         pending_.clear();
-        sown_ = lifted_ = 0;
+        sown_ = 0;
     }
 
     Message lap_sentence() {
@@ -164,7 +162,7 @@ private:
     }
 
     void say_capture() {
-        if (prey_seeds_ == 0 || sown_ > 0) return;
+        if (prey_seeds_ == 0) return;
         Message message;
         if (by_ == Why::further_pit)
             message = msg_n("{n} seed more is taken from {prey}.", "{n} seeds more are taken from {prey}.",
@@ -208,12 +206,10 @@ private:
     }
 
     const Program& program_;
-    int taken_;
     std::vector<Message> lines_, pending_;
     Why lap_ = Why::plain, by_ = Why::plain;
     std::string began_, from_, last_, prey_;
-    int laps_ = 0, sown_ = 0, lifted_ = 0, captured_ = 0, prey_seeds_ = 0;
-    bool stored_ = false;
+    int laps_ = 0, sown_ = 0, captured_ = 0, prey_seeds_ = 0;
 };
 
 Message with_pit(Message message, const Program& program, int place) {
@@ -280,7 +276,7 @@ Message relay_offer(const Program& program, const Snapshot& shot, Move move) {
         return msg_n("Put {n} seed from or into {pit}", "Put {n} seeds from or into {pit}",
                      static_cast<std::int64_t>(move.bits >> 8))
             .with("pit", pit_label(program, static_cast<int>(move.bits & 0xFF)));
-    case Pending::take: return second ? msg("Capture") : msg("Leave the capture and sow on");
+    case Pending::take: return second ? msg("Take the capture") : msg("Leave the capture and sow on");
     case Pending::side:
         return second ? msg("Sow from the right end of the inner row, counter-clockwise")
                       : msg("Sow from the left end of the inner row, clockwise");
@@ -333,7 +329,7 @@ Message relay_refusal(const Program& program, const Snapshot& shot, int place) {
                         program, place);
     if (is_house(program, shot, place) && pit == program.ring.house_outer)
         return msg("The outer part of the house is lifted with the inner one only.");
-    if (rules.classes > 0) return msg("Another start comes before this one: a capture, or the inner row.");
+    if (rules.classes > 0) return msg("Starts of another class come before this one.");
     if (rules.rows == StartRows::outer && pit < program.columns)
         return msg("A turn starts in your outer row.");
     if (rules.rows == StartRows::inner && pit >= program.columns)

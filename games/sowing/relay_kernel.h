@@ -110,7 +110,7 @@ struct RelayKernel {
             shift += 8;
         }
         if (state.pending != Pending::start) facts = mix64(facts ^ hash_walk(state.walk));
-        return hash_seeds(program, state, 0x9E3779B97F4A7C15u ^ facts);
+        return hash_seeds(state, 0, program.places, 0x9E3779B97F4A7C15u ^ facts);
     }
 
     static RepetitionRule repetition(const Program& program) { return {program.rules.repetition.times}; }

@@ -59,10 +59,11 @@ void add_opening(Table& table) {
         table, "opening.arrange", [](auto& r) -> auto& { return r.opening.arrange; },
         {{"none", Arrange::none, SIVBA_N("The seeds stay as they are set up.")},
          {"push-whole", Arrange::push_whole,
-          SIVBA_N("Before play each player may push whole outer pits into the inner pits before them.")},
-         {"push-part", Arrange::push_part,
           SIVBA_N(
-              "Before play each player may push any seeds of outer pits into the inner pits before them.")},
+              "Before play each player may push whole outer pits into the empty inner pits before them.")},
+         {"push-part", Arrange::push_part,
+          SIVBA_N("Before play each player may push any seeds of outer pits into the empty inner pits before "
+                  "them.")},
          {"free", Arrange::free, SIVBA_N("Before play each player places all seeds in any own pits.")}},
         SIVBA_N("What the players arrange before play."));
     choice<FirstTurn>(
@@ -77,10 +78,13 @@ void add_opening(Table& table) {
          {"in-pairs", FirstTurn::in_pairs,
           SIVBA_N("In the first turn the seeds of every second pit go into the pit that follows.")}},
         SIVBA_N("What is special about the first turn."));
-    add_starts(table, "opening.first_starts", &OpeningRules::first_starts,
-               SIVBA_N("The only pits in which a player's first turn may start; an empty list allows all."));
-    add_starts(table, "opening.second_starts", &OpeningRules::second_starts,
-               SIVBA_N("The only pits in which a player's second turn may start; an empty list allows all."));
+    add_starts(
+        table, "opening.first_starts", &OpeningRules::first_starts,
+        SIVBA_N("Pits in which a player's first turn starts, if one of them can; an empty list allows all."));
+    add_starts(
+        table, "opening.second_starts", &OpeningRules::second_starts,
+        SIVBA_N(
+            "Pits in which a player's second turn starts, if one of them can; an empty list allows all."));
     table.flag(
         "opening.resow_from_capturing_pit",
         [](auto& r) -> auto& { return r.opening.resow_from_capturing_pit; },

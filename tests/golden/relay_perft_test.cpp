@@ -54,8 +54,8 @@ INSTANTIATE_TEST_SUITE_P(
         Golden{"mancala/igisoro", {8, 64, 420, 2774, 21804}},
         Golden{"mancala/tsoro", {8, 64, 376, 2209, 11095}}, Golden{"mancala/tchadji", {120, 8161}},
         Golden{"mancala/bohnenspiel", {6, 36, 206, 1166, 6599, 36654}}),
-    [](const auto& info) {
-        std::string name = info.param.request;
+    [](const auto& test) {
+        std::string name = test.param.request;
         for (char& each : name)
             if (std::isalnum(static_cast<unsigned char>(each)) == 0) each = '_';
         return name;
@@ -106,8 +106,8 @@ INSTANTIATE_TEST_SUITE_P(
                 ", O2<=96, O1<=77"},
         Divided{"mancala/omweso", "O8<=56, O7<=56, O6<=56, O5<=56, O4<=52, O3<=48, O2<=48, O1<=48"},
         Divided{"mancala/choro", "P1:O8 P2:O8=50, P1:O8 P2:O7=126, P1:O7 P2:O8=81, P1:O7 P2:O7=41"}),
-    [](const auto& info) {
-        std::string name = info.param.request;
+    [](const auto& test) {
+        std::string name = test.param.request;
         for (char& each : name)
             if (std::isalnum(static_cast<unsigned char>(each)) == 0) each = '_';
         return name;

@@ -154,7 +154,7 @@ TEST(SowingEndSpeech, every_seat_that_is_named_is_the_right_one) {
                 said += english(each) + " ";
             const auto says = [&](const std::string& text) { return said.find(text) != std::string::npos; };
             const bool south = ending.rows[0] == 0, north = ending.rows[1] == 0;
-            const bool row = says("row of") || says("Both rows");
+            const bool row = says("The row of") || says("Both rows");
             told += row;
             EXPECT_EQ(says("The row of South is empty"), row && south && !north) << request << ": " << said;
             EXPECT_EQ(says("The row of North is empty"), row && north && !south) << request << ": " << said;

@@ -101,11 +101,11 @@ TEST(FourRows, further_pits_may_be_left_where_they_are_optional) {
 
 TEST(FourRows, blocked_player_passes_where_the_option_says_so) {
     const std::string stuck =
-        "p1 I 0 0 0 0 0 0 0 2 O 0 0 0 0 0 0 0 0 / p2 I 1 1 1 1 1 1 1 1 O 1 1 1 1 1 1 1 1 / "
+        "p1 I 0 0 0 0 0 0 0 0 O 2 0 0 0 0 0 0 0 / p2 I 1 1 1 1 1 1 1 1 O 1 1 1 1 1 1 1 1 / "
         "store 4 4 / p1 to move";
     Table loses("mancala/bao-kiarabu", stuck), passes("mancala/bao-kiarabu:blocked_singles=pass", stuck);
-    loses.play("I8<");
-    passes.play("I8<");
+    loses.play("O1<");
+    passes.play("O1<");
     EXPECT_TRUE(loses.outcome().won_by(Seat::p1));
     EXPECT_EQ(loses.outcome().reason, EndReason::no_move);
     EXPECT_FALSE(passes.outcome().over());
@@ -134,18 +134,18 @@ TEST(FourRows, every_lap_is_told_after_a_sum) {
 }
 
 TEST(FourRowWords, words_of_two_rows_are_refused) {
-    EXPECT_NE(problems(relay + "move: {again: last-in-own-store}\n").find("`board.rows`"), std::string::npos);
+    EXPECT_NE(problems(relay + "move: {again: last-in-own-store}\n").find("board.rows"), std::string::npos);
     EXPECT_NE(
         problems(relay + "capture: {when: last-makes, counts: [2], where: own-inner, take: [opposite]}\n")
-            .find("`capture.when`"),
+            .find("capture.when"),
         std::string::npos);
 }
 
 TEST(FourRowWords, words_of_four_rows_are_refused_on_two) {
     const std::string two = "board: {columns: 6}\nsetup: {all: 4}\n";
-    EXPECT_NE(problems(two + "move: {lap: {relay: on}}\n").find("`move.lap.relay`"), std::string::npos);
+    EXPECT_NE(problems(two + "move: {lap: {relay: on}}\n").find("move.lap.relay"), std::string::npos);
     EXPECT_NE(problems(two + "setup: {reserve: 3}\n"), "") << "setup stands twice";
-    EXPECT_NE(problems("board: {columns: 6}\nsetup: {reserve: 3}\n").find("`setup.reserve`"),
+    EXPECT_NE(problems("board: {columns: 6}\nsetup: {reserve: 3}\n").find("setup.reserve"),
               std::string::npos);
 }
 
