@@ -17,6 +17,12 @@ Mark mark_of(const Node& root, std::string_view path, std::size_t item) {
     return mark;
 }
 
+Mark mark_of_either(const Node& root, std::string_view path, std::string_view other) {
+    const Mark first = mark_of(root, path), second = mark_of(root, other);
+    if (second.line == 0) return first;
+    return first.line == 0 || second.file < first.file ? second : first;
+}
+
 void check_players(const Ruleset& frame, int seats, const Node& root, Diagnostics& diagnostics) {
     if (frame.players == seats) return;
     diagnostics.error(mark_of(root, "players"),

@@ -22,7 +22,7 @@ public:
     // Reports that the values of the two keys do not go together.
     void refuse_if(bool clash, std::string_view key, std::string_view other) {
         if (!clash) return;
-        diagnostics_.error(mark_of(root_, key),
+        diagnostics_.error(mark_of_either(root_, key, other),
                            msg("`{key}: {value}` makes no sense together with `{other}: {given}`.")
                                .with("key", std::string(key))
                                .with("value", words().value(rules_, key))

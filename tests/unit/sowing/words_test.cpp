@@ -157,5 +157,16 @@ TEST(SowingWords, opposite_pit_alone_may_be_captured) {
     EXPECT_EQ(loaded.game->text(*after), "p1 0 1 0 0 0 3 / p2 4 4 4 4 0 4 / store 7 0 / p2 to move");
 }
 
+// The word that an author changed is where he looks for the fault, not the file he extends.
+TEST(SowingWords, contradiction_with_an_extended_file_is_told_at_the_own_line) {
+    const std::string text = "format: 1\nid: a/b\nextends: mancala/oware\nname: B\ncapture: {when: never}\n";
+    const Loaded loaded = library().load_text(text, "test.yaml", {});
+    ASSERT_FALSE(loaded.problems.empty());
+    for (const Diagnostic& each : loaded.problems) {
+        EXPECT_EQ(each.file, "test.yaml") << english(each.message);
+        EXPECT_EQ(each.mark.line, 5u) << english(each.message);
+    }
+}
+
 }  // namespace
 }  // namespace sivba::sowing
