@@ -115,9 +115,8 @@ private:
     SessionSetup setup_;
     PositionPtr start_;
     std::vector<Step> steps_;
-    std::vector<std::uint64_t>
-        turn_ends_;                    // hashes: of the start, then of the steps before the cursor at least
-    mutable std::vector<Turn> turns_;  // a cache: complete turns stay as they are
+    std::vector<std::uint64_t> turn_ends_;  // hashes: the start, then at least the steps before the cursor
+    mutable std::vector<Turn> turns_;       // a cache: complete turns stay as they are
     std::size_t cursor_ = 0;
     std::optional<Seat> resigned_;
 };
