@@ -65,6 +65,17 @@
         </message>
     </context>
     <context>
+        <name>FileDialog</name>
+        <message>
+            <source>File name</source>
+            <translation>Ime datoteke</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+    </context>
+    <context>
         <name>FileSheet</name>
         <message>
             <source>Save the game</source>
@@ -245,6 +256,17 @@
         <message>
             <source>Show the way</source>
             <translation>Pokaži pot</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>No place here has the number %1.</source>
+            <translation>Tukaj ni mesta s številko %1.</translation>
+        </message>
+        <message>
+            <source>The game was copied as text.</source>
+            <translation>Igra je kopirana kot besedilo.</translation>
         </message>
     </context>
     <context>
@@ -607,40 +629,40 @@
             <translation>Naključno</translation>
         </message>
         <message>
-            <source>plays without thinking</source>
-            <translation>igra brez razmisleka</translation>
+            <source>plays anything that is legal</source>
+            <translation>odigra katero koli dovoljeno potezo</translation>
         </message>
         <message>
             <source>Easy</source>
             <translation>Lahko</translation>
         </message>
         <message>
-            <source>a child can win</source>
-            <translation>premaga ga tudi otrok</translation>
+            <source>looks a little ahead, errs often: a first opponent</source>
+            <translation>gleda malo naprej, pogosto se zmoti: prvi nasprotnik</translation>
         </message>
         <message>
             <source>Medium</source>
             <translation>Srednje</translation>
         </message>
         <message>
-            <source>looks a little ahead</source>
-            <translation>gleda malo naprej</translation>
+            <source>looks further ahead, errs seldom</source>
+            <translation>gleda dlje naprej, redko se zmoti</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Težko</translation>
         </message>
         <message>
-            <source>makes few mistakes</source>
-            <translation>redko se zmoti</translation>
+            <source>does not err on purpose</source>
+            <translation>namenoma se ne zmoti</translation>
         </message>
         <message>
             <source>Master</source>
             <translation>Mojster</translation>
         </message>
         <message>
-            <source>as strong as it can</source>
-            <translation>kolikor zmore</translation>
+            <source>like Hard, looks at more positions</source>
+            <translation>kot »Težko«, le da pregleda več položajev</translation>
         </message>
     </context>
     <context>
@@ -945,20 +967,94 @@
             <translation>Iščem dobro potezo …</translation>
         </message>
         <message>
-            <source>Look here: %1</source>
-            <translation>Poglejte sem: %1</translation>
+            <source>There is only one move.</source>
+            <translation>Možna je le ena poteza.</translation>
         </message>
         <message>
             <source>The move: %1</source>
             <translation>Poteza: %1</translation>
         </message>
         <message>
-            <source>It leaves you the better position.</source>
-            <translation>Po njej je vaš položaj boljši.</translation>
+            <source>Look for a move that wins at once.</source>
+            <translation>Poiščite potezo, ki takoj zmaga.</translation>
         </message>
         <message>
-            <source>What it does: %1</source>
-            <translation>Kaj naredi: %1</translation>
+            <source>%1 has a piece that can be captured. Which?</source>
+            <translation>%1: eno figuro je mogoče vzeti. Katero?</translation>
+        </message>
+        <message>
+            <source>Look at the side of %1: what can be captured there?</source>
+            <translation>Poglejte nasprotnikovo stran (%1): kaj je tam mogoče pobrati?</translation>
+        </message>
+        <message>
+            <source>Look at what your last seed can reach: something can be captured.</source>
+            <translation>Poglejte, kam lahko pride vaše zadnje seme: nekaj je mogoče pobrati.</translation>
+        </message>
+        <message>
+            <source>Look for a move after which it is your turn again.</source>
+            <translation>Poiščite potezo, po kateri ste spet na vrsti vi.</translation>
+        </message>
+        <message>
+            <source>Look at the end of the way: a piece can leave the board.</source>
+            <translation>Poglejte konec poti: figura lahko zapusti desko.</translation>
+        </message>
+        <message>
+            <source>Look at what %1 can capture next.</source>
+            <translation>Poglejte, kaj lahko nasprotnik (%1) vzame v naslednji potezi.</translation>
+        </message>
+        <message>
+            <source>Nothing can be won at once. Compare: %1</source>
+            <translation>Takoj ni mogoče pridobiti ničesar. Primerjajte: %1</translation>
+        </message>
+        <message>
+            <source>It wins the game.</source>
+            <translation>Ta poteza dobi igro.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n seed(s).</source>
+            <translation>
+                <numerusform>Pobere %n seme.</numerusform>
+                <numerusform>Pobere %n semeni.</numerusform>
+                <numerusform>Pobere %n semena.</numerusform>
+                <numerusform>Pobere %n semen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n piece(s).</source>
+            <translation>
+                <numerusform>Vzame %n figuro.</numerusform>
+                <numerusform>Vzame %n figuri.</numerusform>
+                <numerusform>Vzame %n figure.</numerusform>
+                <numerusform>Vzame %n figur.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A piece leaves the board.</source>
+            <translation>Figura zapusti desko.</translation>
+        </message>
+        <message>
+            <source>A piece comes onto the board.</source>
+            <translation>Figura pride na desko.</translation>
+        </message>
+        <message>
+            <source>Then it is your turn again.</source>
+            <translation>Potem ste spet na vrsti vi.</translation>
+        </message>
+        <message>
+            <source>It gains nothing at once; it prepares what comes later.</source>
+            <translation>Takoj ne prinese ničesar; pripravlja, kar pride pozneje.</translation>
+        </message>
+        <message>
+            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
+            <translation>Metov od 100, s katerimi lahko nasprotnik (%1) nato vzame figuro: %2. Po drugi potezi: do %3.</translation>
+        </message>
+        <message>
+            <source>%1 can capture nothing then; after another move up to %2.</source>
+            <translation>Nasprotnik (%1) nato ne more vzeti ničesar; po drugi potezi do %2.</translation>
+        </message>
+        <message>
+            <source>%1 can capture %2 at most then; after another move up to %3.</source>
+            <translation>Nasprotnik (%1) lahko nato vzame največ %2; po drugi potezi do %3.</translation>
         </message>
     </context>
     <context>
@@ -1041,11 +1137,11 @@
         </message>
         <message>
             <source>Seed of the dice: %1</source>
-            <translation>Seme kock: %1</translation>
+            <translation>Začetno število za mete: %1</translation>
         </message>
         <message>
             <source>Fingerprint of the dice: %1</source>
-            <translation>Odtis kock: %1</translation>
+            <translation>Odtis začetnega števila za mete: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>

@@ -35,8 +35,7 @@ Table::Table(QObject* parent)
         if (!board_.paused()) proceed();
     });
     connect(&thinker_, &Thinker::busyChanged, this, &Table::changed);
-    connect(&hints_, &HintLadder::changed, this,
-            [this] { board_.set_hint(hints_.level() > 0 ? hints_.place() : no_place, hints_.level()); });
+    connect(&hints_, &HintLadder::changed, this, [this] { hints_.mark_on(board_); });
     connect(&App::instance(), &App::languageChanged, this, [this] {
         board_.set_catalogue(App::instance().catalogue());
         if (!session_) return;
