@@ -41,7 +41,8 @@ Item {
     }
     function press(): void {
         const box = find(root.overlay, each => each.standardButton !== undefined);
-        const button = box?.standardButton(T.DialogButtonBox.Save);
+        // Qt 6.4 renames the button that opens instead of taking the one that saves.
+        const button = box?.standardButton(T.DialogButtonBox.Save) ?? box?.standardButton(T.DialogButtonBox.Open);
         if (button?.enabled)
             button.clicked();
     }

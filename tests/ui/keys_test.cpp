@@ -153,6 +153,18 @@ private slots:
         QTRY_VERIFY(QFile::exists(folder.filePath("mine.sivba")));
     }
 
+    void the_file_dialog_speaks_the_language_of_the_window() {
+        Settings::instance().set_language("sl");
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
+        QStringList labels;
+        for (const QQuickItem* each : launched.focused()->parentItem()->childItems())
+            labels.append(each->property("text").toString());
+        QVERIFY2(labels.contains("Ime datoteke"), qPrintable(labels.join('|')));
+    }
+
     void words_of_the_menu_have_room_in_every_language() {
         for (const char* language : {"en", "uk", "ru", "sl"}) {
             Settings::instance().set_language(language);
