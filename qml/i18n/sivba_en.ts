@@ -65,6 +65,21 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Open a game</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Choose a file…</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Games that were set aside for a new one:</translation>
+        </message>
+    </context>
+    <context>
         <name>FileDialog</name>
         <message>
             <source>File name</source>
@@ -503,16 +518,20 @@
             <translation>--grab wants a file.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Traditional games of sowing and racing in a window.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>A saved game is opened as it is: without --turns and with no other screen.</translation>
         </message>
     </context>
     <context>
@@ -678,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>This cannot be opened:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>There is a file already</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>%1 holds something else than this game. What is in it now would be lost.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Another name</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Replace the file</translation>
         </message>
     </context>
     <context>
@@ -1134,6 +1172,30 @@
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>There is an unfinished game already; this one is not kept.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>%1 moves.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>%1 throws.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>Throw for %1 and enter the throw.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>These dice do not throw %1. What they throw: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 is there already and was left alone.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Saved in %1.</translation>
         </message>
     </context>
     <context>

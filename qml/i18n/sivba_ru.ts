@@ -65,6 +65,21 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Открыть игру</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Выбрать файл…</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Игры, отложенные ради новой:</translation>
+        </message>
+    </context>
+    <context>
         <name>FileDialog</name>
         <message>
             <source>File name</source>
@@ -503,16 +518,20 @@
             <translation>--grab требует файл.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Использование: sivba-launcher [ID | ФАЙЛ.yaml] [ПАРАМЕТР...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Использование: sivba-launcher [ID | ФАЙЛ.yaml | ФАЙЛ.sivba] [ПАРАМЕТР...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Традиционные игры посева и гонки в окне.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID - это игра, например mancala/oware или ur/finkel:pieces=3#7; ФАЙЛ.yaml - собственные правила. Без них показаны все игры.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID - это игра, например mancala/oware или ur/finkel:pieces=3#7; ФАЙЛ.yaml - собственные правила, ФАЙЛ.sivba - сохранённая игра. Без них показаны все игры.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>Сохранённая игра открывается как есть: без --turns и другого экрана.</translation>
         </message>
     </context>
     <context>
@@ -678,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>Это не удаётся открыть:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>Такой файл уже есть</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>В файле %1 не эта игра. То, что в нём есть, будет потеряно.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Другое имя</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Заменить файл</translation>
         </message>
     </context>
     <context>
@@ -1140,6 +1178,30 @@
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>Уже есть одна незаконченная партия; эта не сохраняется.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>Ход: %1.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>Бросок: %1.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>%1: бросьте за компьютер и введите бросок.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>Эти кости не могут показать %1. Они показывают: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 уже есть; файл не изменён.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Сохранено: %1.</translation>
         </message>
     </context>
     <context>

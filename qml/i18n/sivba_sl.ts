@@ -65,6 +65,21 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Odpri igro</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Izberi datoteko …</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Igre, odložene zaradi nove:</translation>
+        </message>
+    </context>
+    <context>
         <name>FileDialog</name>
         <message>
             <source>File name</source>
@@ -503,16 +518,20 @@
             <translation>--grab potrebuje datoteko.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Uporaba: sivba-launcher [ID | DATOTEKA.yaml] [MOŽNOST...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Uporaba: sivba-launcher [ID | DATOTEKA.yaml | DATOTEKA.sivba] [MOŽNOST...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Tradicionalne igre setve in dirke v oknu.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID je igra, na primer mancala/oware ali ur/finkel:pieces=3#7; DATOTEKA.yaml so lastna pravila. Brez njiju se pokažejo vse igre.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID je igra, na primer mancala/oware ali ur/finkel:pieces=3#7; DATOTEKA.yaml so lastna pravila, DATOTEKA.sivba je shranjena igra. Brez njih se pokažejo vse igre.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>Shranjena igra se odpre, kakor je: brez --turns in brez drugega zaslona.</translation>
         </message>
     </context>
     <context>
@@ -678,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>Tega ni mogoče odpreti:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>Datoteka že obstaja</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>V datoteki %1 ni ta igra. Kar je v njej, bi bilo izgubljeno.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Drugo ime</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Zamenjaj datoteko</translation>
         </message>
     </context>
     <context>
@@ -1146,6 +1184,30 @@
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>Nedokončana igra že obstaja; ta se ne shranjuje.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>Poteza: %1.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>Met: %1.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>%1: vrzite za računalnik in vnesite met.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>Te kocke ne morejo pokazati %1. Pokažejo: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 že obstaja; datoteka ni spremenjena.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Shranjeno: %1.</translation>
         </message>
     </context>
     <context>

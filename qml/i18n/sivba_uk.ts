@@ -65,6 +65,21 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Відкрити гру</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Вибрати файл…</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Ігри, відкладені заради нової:</translation>
+        </message>
+    </context>
+    <context>
         <name>FileDialog</name>
         <message>
             <source>File name</source>
@@ -503,16 +518,20 @@
             <translation>--grab потребує файла.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Використання: sivba-launcher [ID | ФАЙЛ.yaml] [ПАРАМЕТР...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Використання: sivba-launcher [ID | ФАЙЛ.yaml | ФАЙЛ.sivba] [ПАРАМЕТР...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Традиційні ігри сівби та перегони у вікні.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID - це гра, наприклад mancala/oware або ur/finkel:pieces=3#7; ФАЙЛ.yaml - власні правила. Без них показано всі ігри.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID - це гра, наприклад mancala/oware або ur/finkel:pieces=3#7; ФАЙЛ.yaml - власні правила, ФАЙЛ.sivba - збережена гра. Без них показано всі ігри.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>Збережена гра відкривається як є: без --turns та іншого екрана.</translation>
         </message>
     </context>
     <context>
@@ -678,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>Це не вдається відкрити:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>Такий файл уже є</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>У файлі %1 не ця гра. Те, що в ньому є, буде втрачено.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Інша назва</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Замінити файл</translation>
         </message>
     </context>
     <context>
@@ -1140,6 +1178,30 @@
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>Є вже одна незакінчена партія; цю не збережено.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>Хід: %1.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>Кидок: %1.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>%1: киньте за комп’ютер і введіть кидок.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>Ці кості не можуть показати %1. Вони показують: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 уже є; файл не змінено.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Збережено: %1.</translation>
         </message>
     </context>
     <context>
