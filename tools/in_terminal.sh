@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034
 # In the terminal: what the words given to ./play mean where there is no window. Sourced by it, not run.
 
 # in_terminal WORD...: makes of them the `command` for the program `sivba`. The launcher can ask which game is meant,
