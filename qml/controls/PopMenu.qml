@@ -26,8 +26,12 @@ T.Menu {
         implicitHeight: contentHeight
         model: root.contentModel
         currentIndex: root.currentIndex
-        interactive: false
+        // Larger words than the window has room for.
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
         clip: true
+
+        Scroll.vertical: Scroll {}
     }
     background: Rectangle {
         radius: Theme.radius

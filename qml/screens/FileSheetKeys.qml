@@ -1,5 +1,5 @@
 // What the file dialog that Qt draws lacks where the system has none: the name of the
-// file has the keyboard when it opens, and Enter in it saves.
+// file has the keyboard when it opens, Enter in it saves, and its folders have our colours.
 import QtQuick
 import QtQuick.Templates as T
 import Sivba
@@ -30,6 +30,10 @@ Item {
     }
 
     function look(): void {
+        // The only part of it that is white in every palette.
+        const bar = find(root.overlay, each => each.upButton !== undefined);
+        if (bar)
+            bar.background.color = Theme.surface;
         const found = find(root.overlay, each => each.objectName === "fileNameTextField" && each.visible);
         if (found === root.field)
             return;

@@ -45,6 +45,8 @@ private slots:
         std::filesystem::remove_all(table_store::folder());
         Settings::instance().set_language("en");
         Settings::instance().set_speed(3);
+        Settings::instance().set_scale(1);
+        Settings::instance().set_theme("light");
         Settings::instance().remember_setup("mancala/oware", {{"seats", QStringList{"human", "human"}}});
         Settings::instance().remember_setup("ur/finkel", {{"seats", QStringList{"human", "human"}}});
     }
