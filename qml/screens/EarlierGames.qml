@@ -22,8 +22,6 @@ Sheet {
         spacing: Theme.spacing
 
         Title {
-            id: head
-
             width: parent.width
             text: qsTr("Open a game")
         }
@@ -40,8 +38,6 @@ Sheet {
             }
         }
         Small {
-            id: words
-
             width: parent.width
             text: qsTr("Games that were set aside for a new one:")
         }
@@ -56,11 +52,13 @@ Sheet {
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: true
             KeyNavigation.up: files
+            KeyNavigation.priority: KeyNavigation.AfterItem
             model: root.games
             delegate: PushButton {
                 required property var modelData
 
                 width: ListView.view.width
+                primary: ListView.isCurrentItem && list.activeFocus  // what Enter opens
                 symbol: "play"
                 text: modelData.name + ", " + modelData.when
                 onClicked: {

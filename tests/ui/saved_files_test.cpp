@@ -115,6 +115,9 @@ private slots:
         QCOMPARE(table.earlier().size(), 1);
         launched.key(Qt::Key_O, Qt::ControlModifier);
         QTRY_VERIFY(sheet(launched, "earlierGames")->property("opened").toBool());
+        launched.key(Qt::Key_Up);
+        QCOMPARE(launched.focused()->property("text").toString(), QString("Choose a file…"));
+        launched.key(Qt::Key_Down);
         launched.key(Qt::Key_Return);
         QVERIFY(launched.rests());
         QCOMPARE(table.turns()->notation(), played);
