@@ -80,6 +80,11 @@ Command& Command::flag(const std::string& name, bool& target, const Message& say
     return *this;
 }
 
+Command& Command::without_json() {
+    app_.get_option("--json")->group("");
+    return *this;
+}
+
 Command& Command::number(const std::string& name, std::uint64_t& target, std::uint64_t minimum,
                          std::uint64_t maximum, const Message& says) {
     const auto given = std::make_shared<std::string>();

@@ -32,6 +32,8 @@ public:
     Command& options(const std::string& name, std::vector<std::string>& target, const Message& says,
                      const std::string& value);
     Command& flag(const std::string& name, bool& target, const Message& says);
+    // The command writes no JSON; it refuses --json itself, and its help does not offer it.
+    Command& without_json();
     // A whole number from `minimum` to `maximum`; a positional one when the name has no dashes.
     Command& number(const std::string& name, std::uint64_t& target, std::uint64_t minimum,
                     std::uint64_t maximum, const Message& says);

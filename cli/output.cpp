@@ -7,17 +7,34 @@
 
 #include <fmt/format.h>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstdio>
 
 namespace sivba::cli {
 
 void Output::text(std::string_view text) const {
-    if (!reader_gone_ && std::fwrite(text.data(), 1, text.size(), stdout) < text.size()) note_failure();
+    if (reader_gone_) return;
+    // What fills a line is written at once, and a failure then is not always in the number returned.
+    if (std::fwrite(text.data(), 1, text.size(), stdout) < text.size() || std::ferror(stdout) != 0)
+        note_failure();
 }
 
+namespace {
+
+// A terminal that was closed answers EIO, and no longer that it is one; a disk that fails says
+// the same, but is no character device.
+bool is_closed_terminal(int code) {
+    struct stat about {};
+    return code == EIO && fstat(STDOUT_FILENO, &about) == 0 && S_ISCHR(about.st_mode);
+}
+
+}  // namespace
+
 void Output::note_failure() const {
-    if (errno != EPIPE || reader_gone_) return;
+    if (reader_gone_ || (errno != EPIPE && !is_closed_terminal(errno))) return;
     reader_gone_ = true;
     if (on_reader_gone) on_reader_gone();
 }

@@ -19,7 +19,7 @@ public:
     explicit Output(const Catalogue& catalogue) : catalogue_(&catalogue) {}
 
     bool json = false;  // --json was given
-    // Called when whoever reads standard output has gone (`| head`).
+    // Called when whoever reads standard output has gone (`| head`, a terminal that was closed).
     std::function<void()> on_reader_gone = {};
 
     std::string say(const Message& message) const { return catalogue_->format(message); }

@@ -10,6 +10,11 @@ Result<Player> read_player(const std::string& word) {
                      .with("word", word)};
 }
 
+Message player_words(Player player, bool alone) {
+    if (player == Player::human) return alone ? msg("you") : msg("a person");
+    return msg("the computer, level {level}").with("level", std::string(word_of(player)));
+}
+
 bool play_computer(Session& session, Player player, const Thinking& thinking, const std::stop_token& stop) {
     ComputerLimits limits;
     limits.nodes = thinking.nodes;

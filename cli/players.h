@@ -10,6 +10,9 @@ namespace sivba::cli {
 // The error names the words that exist.
 [[nodiscard]] Result<Player> read_player(const std::string& word);
 
+// Who sits there, in words; `alone`: no other person plays.
+[[nodiscard]] Message player_words(Player player, bool alone);
+
 struct Thinking {
     std::uint64_t nodes = 0;  // 0: the level's own budget
     bool emergency_stop = true;

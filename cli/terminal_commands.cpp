@@ -31,13 +31,14 @@ void TerminalGame::show_help() const {
         {"save FILE", msg("keep the game in a file; `sivba play --load FILE` goes on")},
         {"save! FILE", msg("the same, in the place of a file that is there")},
         {"resign", msg("give up")},
-        {"quit", msg("leave; Ctrl-D does the same")}};
+        {"quit", msg("leave; asks if the game is not saved (Ctrl-D does not ask)")}};
     for (const auto& [word, says] : words)
         context_.out.text(fmt::format("  {}  {}\n", padded(std::string(word), 10), context_.out.say(says)));
 }
 
 void TerminalGame::show_choices() const {
     const Game& game = session_.game();
+    if (session_.actor().is_nobody()) return say(msg("The game is over."));
     if (session_.actor().is_chance()) {
         MoveList throws;
         game.legal(*session_.position(), throws);
@@ -100,6 +101,7 @@ void TerminalGame::save(const std::string& path, bool replace) {
         return say(msg("{file} is there already and is left alone; `save! FILE` puts this game in its place.")
                        .with("file", path));
     file_ = path;
+    saved_ = text;
     say(msg("Saved in {file}.").with("file", path));
 }
 
@@ -114,6 +116,21 @@ bool TerminalGame::done_by_person(std::size_t number) const {
     if (pass || number == 0) return !pass;
     const Step& before = session_.steps()[number - 1];
     return before.progress.turn_ended || before.actor.is_chance();
+}
+
+// A game that nobody has begun, or that is over, is nothing to lose.
+bool TerminalGame::would_be_lost() const {
+    if (session_.actor().is_nobody() || save_text(session_) == saved_) return false;
+    for (std::size_t i = 0; i < session_.cursor(); ++i)
+        if (done_by_person(i)) return true;
+    return false;
+}
+
+TerminalGame::Next TerminalGame::quit() {
+    const bool again = std::exchange(asked_to_quit_at_, session_.cursor()) == session_.cursor();
+    if (again || !would_be_lost()) return Next::leave;
+    say(msg("This game is not saved: `save FILE` keeps it, `quit` once more leaves without it."));
+    return Next::go_on;
 }
 
 void TerminalGame::undo() {

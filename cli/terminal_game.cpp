@@ -6,6 +6,7 @@
 #include "cli/players.h"
 #include "framework/play/fingerprint.h"
 #include "framework/play/replay.h"
+#include "framework/play/save.h"
 #include "framework/rules/end_texts.h"
 
 #include <fmt/format.h>
@@ -18,7 +19,9 @@ TerminalGame::TerminalGame(Context& context, Session session, std::string file)
     : context_(context),
       session_(std::move(session)),
       file_(std::move(file)),
-      reader_(context.interrupt) {}
+      reader_(context.interrupt) {
+    if (!file_.empty()) saved_ = save_text(session_);
+}
 
 bool TerminalGame::is_human(Actor actor) const {
     return actor.is_seat() &&
@@ -34,6 +37,7 @@ Exit TerminalGame::run() {
     if (throws_from_seed())
         say(msg("Fingerprint of the seed of the throws: {fingerprint}")
                 .with("fingerprint", fingerprint(session_.setup().seed)));
+    show_players();
     Next next = Next::go_on;
     while (next == Next::go_on && !context_.stopped()) {
         const Actor actor = session_.actor();
@@ -51,6 +55,15 @@ Exit TerminalGame::run() {
         return Exit::interrupted;
     }
     return Exit::done;
+}
+
+void TerminalGame::show_players() const {
+    const std::vector<Player>& seats = session_.setup().seats;
+    const bool alone = std::ranges::count(seats, Player::human) == 1;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        say(msg("{seat}: {player}")
+                .with("seat", session_.game().seat_name(seat_at(static_cast<int>(i))))
+                .with("player", player_words(seats[i], alone)));
 }
 
 void TerminalGame::draw() const {
@@ -121,7 +134,7 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
         decide(line);
         return Next::go_on;
     }
-    if (word == "quit" || word == "exit") return Next::leave;
+    if (word == "quit" || word == "exit") return quit();
     const std::pair<std::string_view, void (TerminalGame::*)()> commands[] = {
         {"undo", &TerminalGame::undo},
         {"redo", &TerminalGame::redo},

@@ -24,10 +24,13 @@ private:
     Next ask();
     Next ask_after_end();
     Next obey(const std::string& line);
+    Next quit();  // asks before a game is lost
+    bool would_be_lost() const;
     void decide(const std::string& line);
     void throw_dice();
     bool computer_turn();
 
+    void show_players() const;
     void show_help() const;
     void show_choices() const;
     void show_rules() const;
@@ -47,9 +50,11 @@ private:
 
     Context& context_;
     Session session_;
-    std::string file_;  // that this game was saved to or loaded from last
+    std::string file_;   // that this game was saved to or loaded from last
+    std::string saved_;  // what stands there
     LineReader reader_;
-    std::size_t hinted_at_ = SIZE_MAX;  // cursor for which the place has been hinted already
+    std::size_t hinted_at_ = SIZE_MAX;         // cursor for which the place has been hinted already
+    std::size_t asked_to_quit_at_ = SIZE_MAX;  // cursor at which `quit` has asked already
     bool redraw_ = true;
 };
 

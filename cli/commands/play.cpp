@@ -78,6 +78,7 @@ void add_play(CommandLine& line) {
     const auto options = std::make_shared<Options>();
     line.add("play", msg("A game in the terminal"),
              [options](Context& context) { return run(context, *options); })
+        .without_json()
         .argument("ID", options->id, says_ruleset())
         .options("--seat", options->seats,
                  msg("Who sits where, once per seat: human, random, easy, medium, hard, master"), "SEAT")

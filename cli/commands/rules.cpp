@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <set>
+#include <utility>
+
 namespace sivba::cli {
 
 namespace {
@@ -44,20 +47,37 @@ void print_line(const Output& out, const RuleLine& line) {
     if (!line.note.empty()) out.text(fmt::format("    ({})\n", line.note.in(out.language())));
 }
 
+// Those with a key in brackets above, or the others: sources of options, of the history.
+void print_sources(const Output& out, const Ruleset& ruleset, const std::set<std::string>& cited,
+                   bool of_rules) {
+    bool headed = false;
+    for (const auto& [key, citation] : ruleset.sources) {
+        if (cited.contains(key) != of_rules) continue;
+        if (!std::exchange(headed, true))
+            out.text(
+                fmt::format("\n{}\n", out.say(of_rules ? msg("Sources") : msg("Other sources of the game"))));
+        out.text(of_rules ? fmt::format("  [{}] {}\n", key, citation.in(out.language()))
+                          : fmt::format("  - {}\n", citation.in(out.language())));
+    }
+}
+
 void print_rules(const Output& out, const Game& game) {
     const Ruleset& ruleset = game.ruleset();
     out.text(fmt::format("{} ({})\n", ruleset.name.in(out.language()), ruleset.full_id()));
     for (const LocalText* text : {&ruleset.summary, &ruleset.history})
         if (!text->empty()) out.text(fmt::format("{}\n", text->in(out.language())));
+    std::set<std::string> cited;
     for (const RuleSection& section : game.rules()) {
         out.text(fmt::format("\n{}\n", out.say(section.title)));
-        for (const RuleLine& line : section.lines) print_line(out, line);
+        for (const RuleLine& line : section.lines) {
+            print_line(out, line);
+            cited.insert(line.source);
+        }
     }
-    out.text(fmt::format("\n{}\n  - {}\n", out.say(msg("What ends the game")), out.say(game.ends_by())));
-    if (ruleset.sources.empty()) return;
-    out.text(fmt::format("\n{}\n", out.say(msg("Sources"))));
-    for (const auto& [key, citation] : ruleset.sources)
-        out.text(fmt::format("  [{}] {}\n", key, citation.in(out.language())));
+    out.text(
+        fmt::format("\n{}\n  - {}\n", out.say(msg("Why no game lasts for ever")), out.say(game.ends_by())));
+    print_sources(out, ruleset, cited, true);
+    print_sources(out, ruleset, cited, false);
 }
 
 Exit run(Context& context, const Options& options) {

@@ -69,7 +69,11 @@ files::path Library::find(const std::string& id) const {
 }
 
 Loaded Library::not_found(const std::string& what) const {
-    const std::string nearest = nearest_word(what, ids());
+    std::error_code code;
+    std::string nearest = nearest_word(what, ids());
+    // Somebody left out the end of a file's name.
+    if (const std::string file = what + std::string(extension); files::is_regular_file(file, code))
+        nearest = file;
     if (nearest.empty()) return refused(msg("There is no ruleset `{id}`.").with("id", what), true);
     return refused(msg("There is no ruleset `{id}`; did you mean `{nearest}`?")
                        .with("id", what)
@@ -79,10 +83,14 @@ Loaded Library::not_found(const std::string& what) const {
 
 namespace {
 
-FindRuleset finder(const std::function<files::path(const std::string&)>& find) {
-    return [find](const std::string& id) -> std::optional<FoundFile> {
+FindRuleset finder(const std::function<files::path(const std::string&)>& find, const Library& library) {
+    return [find, &library](const std::string& id) -> std::optional<FoundFile> {
         const files::path path = find(id);
-        if (path.empty()) return std::nullopt;
+        if (path.empty()) {
+            std::string nearest = nearest_word(id, library.ids());
+            if (nearest.empty()) return std::nullopt;
+            return FoundFile{.name = {}, .text = {}, .problem = {}, .nearest = std::move(nearest)};
+        }
         Result<std::string> text = read_file(path, ReaderLimits{}.bytes);
         if (!text) return FoundFile{path.string(), {}, text.error().message};
         return FoundFile{path.string(), std::move(*text)};
@@ -105,7 +113,8 @@ files::path Library::path_of(const GameRequest& request) const {
 }
 
 std::shared_ptr<Loading> Library::loading() const {
-    return std::make_shared<Loading>(families_, finder([this](const std::string& id) { return find(id); }));
+    return std::make_shared<Loading>(families_,
+                                     finder([this](const std::string& id) { return find(id); }, *this));
 }
 
 Library::Compile Library::compiler(const GameRequest& request) const {

@@ -8,7 +8,16 @@ namespace {
 
 constexpr std::string_view blanks = " \t\n";
 
+bool names(const Message& rule, std::string_view token) {
+    return std::ranges::any_of(rule.arguments, [&](const MessageArgument& each) {
+        const auto* text = std::get_if<std::string>(&each.value);
+        return text != nullptr && *text == token;
+    });
+}
+
+// A reason that names the token itself needs no second naming.
 Error refused(std::string_view token, Message rule) {
+    if (names(rule, token)) return {std::move(rule)};
     return {msg("`{token}`: {rule}").with("token", std::string(token)).with("rule", std::move(rule))};
 }
 
@@ -64,14 +73,14 @@ public:
 
     Result<bool> read(std::string_view text) {
         skip_blanks(text);
-        if (reading_.typed && text.empty()) return Error{msg("a turn needs at least one decision")};
+        if (reading_.typed && text.empty()) return Error{msg("A turn needs at least one decision.")};
         while (!complete() && session_.cursor() < reading_.decisions) {
             if (play_unwritten(text)) continue;
             if (text.empty()) break;
             const std::string_view token = take_token(session_.game(), *session_.position(), text);
             if (const auto played = play(token); !played) return played.error();
         }
-        if (!text.empty()) return refused(text, msg("the turn is already complete"));
+        if (!text.empty()) return refused(text, msg("The turn is already complete."));
         return complete();
     }
 
@@ -161,7 +170,7 @@ Result<const Step*> play_decision(Session& session, std::string_view token) {
     if (!move) return refused(token, move.error().message);
     const Move due = session.next_throw();
     if (*move != due)
-        return refused(token, msg("the seed of this game throws {token}")
+        return refused(token, msg("The seed of this game throws {token}.")
                                   .with("token", session.game().token(*session.position(), due)));
     return &session.throw_dice();
 }
@@ -179,7 +188,7 @@ Result<bool> play_turns(Session& session, const std::vector<std::string>& turns,
         if (!done) return in_turn(i, done.error().message);
         complete = *done;
         if (!complete && i + 1 < turns.size())
-            return in_turn(i, refused(turns[i], msg("only the last turn may be unfinished")).message);
+            return in_turn(i, refused(turns[i], msg("Only the last turn may be unfinished.")).message);
         if (played) played(i, first);
     }
     return complete;

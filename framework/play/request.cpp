@@ -10,6 +10,12 @@ namespace {
 constexpr std::string_view extension = ".yaml";
 
 Error not_understood(std::string_view text) {
+    std::error_code code;
+    const std::string file = std::string(text) + std::string(extension);
+    if (!text.empty() && std::filesystem::is_regular_file(file, code))
+        return {msg("`{text}` is no game; did you mean the file `{file}`?")
+                    .with("text", std::string(text))
+                    .with("file", file)};
     return {msg("`{text}` is no game: write an id and options like ur/finkel:pieces=2,dice=three or the path "
                 "of a "
                 ".yaml file.")

@@ -77,6 +77,7 @@ Session::Session(GamePtr game, SessionSetup setup, PositionPtr from)
       setup_(std::move(setup)),
       start_(std::move(from)) {
     setup_.seats.resize(static_cast<std::size_t>(game_->seats()), Player::human);
+    turn_ends_.push_back(game_->hash(*start_));
 }
 
 void Session::set_player(Seat seat, Player player) {

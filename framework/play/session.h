@@ -106,7 +106,7 @@ public:
 
 private:
     const Step& record(Move move, bool forced);
-    Tally tally() const { return cursor_ == 0 ? Tally{} : steps_[cursor_ - 1].tally; }
+    Tally tally() const { return cursor_ == 0 ? Tally{.turn_ends = 1} : steps_[cursor_ - 1].tally; }
     void count(Step& step);
     void drop_what_could_be_redone();
     void settle_if_repeated();
@@ -115,7 +115,7 @@ private:
     SessionSetup setup_;
     PositionPtr start_;
     std::vector<Step> steps_;
-    std::vector<std::uint64_t> turn_ends_;  // hashes, of the steps before the cursor at least
+    std::vector<std::uint64_t> turn_ends_;  // hashes: the start, then at least the steps before the cursor
     mutable std::vector<Turn> turns_;       // a cache: complete turns stay as they are
     std::size_t cursor_ = 0;
     std::optional<Seat> resigned_;

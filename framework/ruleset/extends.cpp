@@ -4,6 +4,7 @@
 #include "framework/ruleset/reader.h"
 #include "framework/ruleset/ruleset.h"
 #include "framework/ruleset/texts.h"
+#include "framework/ruleset/variant.h"
 
 #include <algorithm>
 
@@ -128,6 +129,12 @@ std::optional<Node> resolve_extends(Node root, Document& document, const FindRul
             diagnostics.error(mark, msg("There is no ruleset `{id}`.").with("id", *id));
             return std::nullopt;
         }
+        if (!file->nearest.empty()) {
+            diagnostics.error(mark, msg("There is no ruleset `{id}`; did you mean `{nearest}`?")
+                                        .with("id", *id)
+                                        .with("nearest", file->nearest));
+            return std::nullopt;
+        }
         if (!file->problem.empty()) {
             diagnostics.error(mark, msg("The ruleset `{id}` cannot be read: {problem}")
                                         .with("id", *id)
@@ -143,6 +150,7 @@ std::optional<Node> resolve_extends(Node root, Document& document, const FindRul
     Node merged = std::move(documents.back());
     std::erase_if(merged.entries, [](const Node::Entry& each) { return each.key == "extends"; });
     for (auto over = documents.rbegin() + 1; over != documents.rend(); ++over) {
+        const bool changed = drop_claims(merged, *over);
         std::erase_if(merged.entries, [](const Node::Entry& each) { return is_own(each.key); });
         Node base = std::move(merged);
         // A variant's own words come first, as in a file written without 'extends'.
@@ -157,6 +165,7 @@ std::optional<Node> resolve_extends(Node root, Document& document, const FindRul
         }
         merge(base, *over);
         for (Node::Entry& each : base.entries) merged.entries.push_back(std::move(each));
+        if (changed) drop_uncited_sources(merged, *over);
     }
     drop_defaults(merged);
     return merged;

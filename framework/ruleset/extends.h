@@ -13,7 +13,8 @@ namespace sivba {
 struct FoundFile {
     std::string name;  // shown in messages
     std::string text;
-    Message problem = {};  // why the file cannot be read; empty: it was
+    Message problem = {};      // why the file cannot be read; empty: it was
+    std::string nearest = {};  // there is no such ruleset; the id that was probably meant
 };
 // Looks a ruleset up by its id.
 using FindRuleset = std::function<std::optional<FoundFile>(const std::string& id)>;

@@ -137,8 +137,11 @@ void add_identity(FrameTable& table) {
         "status", [](auto& f) -> auto& { return f.status; },
         std::vector<WordChoice<RulesetStatus>>{
             {"complete", RulesetStatus::complete, SIVBA_N("The sources give all rules.")},
-            {"reconstruction", RulesetStatus::reconstruction, SIVBA_N("Part of the rules is conjecture.")}},
-        SIVBA_N("How well the rules are known."));
+            {"reconstruction", RulesetStatus::reconstruction, SIVBA_N("Part of the rules is conjecture.")},
+            {"variant", RulesetStatus::variant,
+             SIVBA_N("Somebody's own rules, made from those of another game.")}},
+        SIVBA_N("How well the rules are known. A file with `extends` that changes a rule is a variant unless "
+                "it says otherwise."));
 }
 
 void add_texts(FrameTable& table) {

@@ -10,6 +10,13 @@
 namespace sivba {
 namespace {
 
+template <class AnyNode>  // const or not
+AnyNode* down(AnyNode& root, std::string_view path) {
+    const std::size_t dot = std::min(path.find('.'), path.size());
+    AnyNode* inner = root.find(path.substr(0, dot));
+    return inner == nullptr || dot == path.size() ? inner : down(*inner, path.substr(dot + 1));
+}
+
 void collect(const Node& block, const std::string& path, std::vector<std::string>& paths) {
     for (const Node::Entry& entry : block.entries) {
         const std::string inner = path.empty() ? entry.key : path + "." + entry.key;
@@ -128,6 +135,28 @@ bool compatible(const OptionSet& options, Diagnostics& diagnostics) {
 }
 
 }  // namespace
+
+const Node* at_path(const Node& root, std::string_view path) { return down(root, path); }
+
+void settle_ranges(Node& root, Diagnostics& diagnostics) {
+    Node* options = root.find("options");
+    if (options == nullptr) return;
+    for (Node::Entry& option : options->entries) {
+        Node* standard = option.value.find("default");
+        const Node* sets = option.value.find("sets");
+        if (standard == nullptr || sets == nullptr || sets->items.empty()) continue;
+        Node* written = down(root, sets->items.front().scalar);
+        if (written == nullptr || !written->is_scalar() || written->scalar == standard->scalar) continue;
+        if (written->mark.file == standard->mark.file)
+            diagnostics.error(standard->mark, msg("The default is {value}, but the rules say {written}.")
+                                                  .with("value", standard->scalar)
+                                                  .with("written", written->scalar));
+        else if (written->mark.file < standard->mark.file)
+            *standard = *written;
+        else
+            *written = *standard;
+    }
+}
 
 std::size_t OptionSpec::index_of(std::string_view word) const {
     for (std::size_t i = 0; i < info.values.size(); ++i)

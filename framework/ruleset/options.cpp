@@ -4,6 +4,7 @@
 #include "framework/ruleset/texts.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sivba {
 namespace {
@@ -30,13 +31,6 @@ void set_path(Node& root, std::string_view path, const Node& value) {
         inner = &root.entries.back().value;
     }
     if (dot < path.size()) set_path(*inner, path.substr(dot + 1), value);
-}
-
-template <class AnyNode>  // const or not
-AnyNode* at_path(AnyNode& root, std::string_view path) {
-    const std::size_t dot = std::min(path.find('.'), path.size());
-    AnyNode* inner = root.find(path.substr(0, dot));
-    return inner == nullptr || dot == path.size() ? inner : at_path(*inner, path.substr(dot + 1));
 }
 
 // The option as it is being written by an author.
@@ -241,10 +235,34 @@ private:
             // Where the rules say the number (or something wrong), the default changes nothing.
             if (is_written(option)) spec.patches[standard].entries.clear();
         } else if (!option.standard.empty()) {
-            diagnostics_.error(
-                option.standard_mark,
-                msg("The default {value} is outside the range.").with("value", spec.info.standard));
+            report_outside(option, spec, paths.empty() ? spec.info.key : paths.front());
         }
+    }
+
+    // The number may be written in the rules of a variant whose author has never seen the option.
+    void report_outside(const Declared& option, const OptionSpec& spec, const std::string& word) {
+        const Mark& mark = option.range->mark;
+        Message message =
+            mark.file == option.standard_mark.file
+                ? msg("The default {value} of the option `{option}` is outside its range, {low} to {high}.")
+                : msg("`{word}` is {value}, but its option `{option}`, taken over from {file}, goes from "
+                      "{low} "
+                      "to {high}; give it a range here, too: options: {example}")
+                      .with("word", word)
+                      .with("file", diagnostics_.file_name(mark))
+                      .with("example", example_of_range(spec));
+        diagnostics_.error(option.standard_mark, std::move(message)
+                                                     .with("value", spec.info.standard)
+                                                     .with("option", spec.info.key)
+                                                     .with("low", std::int64_t{spec.info.range->first})
+                                                     .with("high", std::int64_t{spec.info.range->second}));
+    }
+
+    // "{seeds: {range: [1, 9]}}": what the file says, widened to hold the number.
+    static std::string example_of_range(const OptionSpec& spec) {
+        const int value = std::atoi(spec.info.standard.c_str());
+        return "{" + spec.info.key + ": {range: [" + std::to_string(std::min(spec.info.range->first, value)) +
+               ", " + std::to_string(std::max(spec.info.range->second, value)) + "]}}";
     }
 
     static Node number_patch(const std::vector<std::string>& paths, const std::string& number,
@@ -411,26 +429,6 @@ private:
 };
 
 }  // namespace
-
-void settle_ranges(Node& root, Diagnostics& diagnostics) {
-    Node* options = root.find("options");
-    if (options == nullptr) return;
-    for (Node::Entry& option : options->entries) {
-        Node* standard = option.value.find("default");
-        const Node* sets = option.value.find("sets");
-        if (standard == nullptr || sets == nullptr || sets->items.empty()) continue;
-        Node* written = at_path(root, sets->items.front().scalar);
-        if (written == nullptr || !written->is_scalar() || written->scalar == standard->scalar) continue;
-        if (written->mark.file == standard->mark.file)
-            diagnostics.error(standard->mark, msg("The default is {value}, but the rules say {written}.")
-                                                  .with("value", standard->scalar)
-                                                  .with("written", written->scalar));
-        else if (written->mark.file < standard->mark.file)
-            *standard = *written;
-        else
-            *written = *standard;
-    }
-}
 
 const std::vector<WordInfo>& option_rows() { return declared_table().infos(); }
 

@@ -43,6 +43,9 @@ const std::vector<WordInfo>& option_rows();
 
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
+// The node at a path like setup.each, or null.
+const Node* at_path(const Node& root, std::string_view path);
+
 // The default of an option with a range and the rules say the same number. Where a variant
 // changed one of them, the other follows; in one file the two must agree.
 void settle_ranges(Node& root, Diagnostics& diagnostics);

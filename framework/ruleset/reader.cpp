@@ -6,6 +6,7 @@
 // `null` is no scalar for it, but a word for us.
 #include "framework/ruleset/reader.h"
 
+#include "framework/ruleset/texts.h"
 #include "framework/ruleset/utf8.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -238,6 +239,53 @@ private:
     int documents_ = 0;
 };
 
+std::string_view line_at(std::string_view text, std::size_t start) {
+    return text.substr(start, text.find('\n', start) - start);
+}
+
+// The key of a line like `extends mancala/oware`, where a colon is missing; "" for any other line.
+std::string_view key_without_colon(std::string_view line) {
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    const std::string_view key = line.substr(0, line.find(' '));
+    const bool colon = line.find(": ") != std::string_view::npos || line.ends_with(':');
+    return is_key(key) && !colon ? key : std::string_view();
+}
+
+std::size_t begin_of_line(std::string_view text, std::size_t byte) {
+    return byte == 0 ? 0 : text.rfind('\n', byte - 1) + 1;
+}
+
+// The library complains where it can go on no longer; what an author did wrong often stands in
+// the line before, which was taken for the beginning of a text. Blank lines and comments are
+// passed over.
+bool explain_earlier(std::string_view text, std::size_t byte, const Places& places,
+                     Diagnostics& diagnostics) {
+    constexpr std::string_view blanks = " \t";
+    std::optional<std::size_t> indented;
+    for (std::size_t start = begin_of_line(text, std::min(byte, text.size())), lines = 0; lines < 2;
+         start = begin_of_line(text, start - 1)) {
+        const std::string_view line = line_at(text, start);
+        if (const std::size_t first = line.find_first_not_of(blanks);
+            first != std::string_view::npos && line[first] != '#') {
+            ++lines;
+            if (!indented) indented = first;
+            if (const std::size_t tab = line.substr(0, first).find('\t'); tab != std::string_view::npos) {
+                diagnostics.error(places.at(start + tab), msg("Indent with spaces, not with tabs."));
+                return true;
+            }
+            const std::string_view key = key_without_colon(line);
+            if (!key.empty() && first == *indented) {
+                diagnostics.error(
+                    places.at(start + first),
+                    msg("A colon is missing here: `{key}: value`.").with("key", std::string(key)));
+                return true;
+            }
+        }
+        if (start == 0) return false;
+    }
+    return false;
+}
+
 // The library's complaints in words for authors.
 Message explained(const std::string& complaint) {
     const auto has = [&](std::string_view part) { return complaint.find(part) != std::string::npos; };
@@ -327,7 +375,9 @@ std::optional<Node> parse(const std::string& text, const Places& places, const R
     } catch (const Refused&) {
         // reported where it was found
     } catch (const YAML::Exception& problem) {
-        diagnostics.error(places.at(problem.mark), explained(problem.msg));
+        const auto byte = static_cast<std::size_t>(std::max(problem.mark.pos, 0));
+        if (!explain_earlier(text, byte, places, diagnostics))
+            diagnostics.error(places.at(problem.mark), explained(problem.msg));
     } catch (const std::exception&) {
         diagnostics.error(places.at(0), msg("There is not enough memory to read the file."));
     }

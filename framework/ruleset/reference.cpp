@@ -52,6 +52,11 @@ std::string extends_chapter() {
            "texts in several "
            "languages are replaced.\nThe value `default` takes a word or a whole block back to the family's "
            "default. "
+           "What was said of\nthe other game is not taken over when a rule changes: summary (\"A variant of "
+           "the "
+           "game ...\" stands in its place),\nhistory, origin and status, and `source` and `note` of the "
+           "blocks "
+           "that change. "
            "A chain is at most " +
            std::to_string(extends_depth) +
            " long.\n\n```yaml\nformat: 1\nid: mancala/my-oware\nextends: mancala/oware\n"

@@ -1,12 +1,15 @@
 // How a compiled ruleset is named together with its options.
 #include "framework/ruleset/ruleset.h"
 
+#include <algorithm>
+
 namespace sivba {
 
+// Who begins is agreed upon at every table and changes no rule.
 bool Ruleset::modified() const {
-    for (const OptionInfo& option : options)
-        if (option.chosen != option.standard) return true;
-    return false;
+    return std::any_of(options.begin(), options.end(), [](const OptionInfo& option) {
+        return option.chosen != option.standard && option.key != "starter";
+    });
 }
 
 std::string Ruleset::full_id() const {

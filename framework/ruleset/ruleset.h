@@ -11,7 +11,7 @@
 namespace sivba {
 
 enum class Symmetry : std::uint8_t { none, rotate, transpose };
-enum class RulesetStatus : std::uint8_t { complete, reconstruction };
+enum class RulesetStatus : std::uint8_t { complete, reconstruction, variant };
 
 struct Origin {
     LocalText place, people, period;

@@ -102,6 +102,9 @@ private:
         return value;
     }
 
+    // Within a search the first recurrence counts as the last one: whoever may go round once may go
+    // round again. A value that rests on the way to a position goes into the table all the same, as
+    // in other programs; the next move is searched anew.
     bool note_repetition(const State& state) {
         const std::uint64_t now = K::hash(program_, state);
         const auto seen =

@@ -69,7 +69,7 @@ PlayoutResult run_playouts(const typename K::Program& program, std::uint64_t gam
         result.stopped = game % games_between_stops == 0 && stop.stop_requested();
         if (result.stopped) break;
         typename K::State state = K::initial(program);
-        repetition.clear();
+        if (repetition.active()) repetition.begin(K::hash(program, state));
         result.stopped = !play_random_game<K>(program, state, random, repetition, stop, result);
         if (result.stopped) break;
         tally(K::outcome(program, state), result);

@@ -14,7 +14,8 @@ public:
     explicit RepetitionTracker(RepetitionRule rule) : rule_(rule) {}
 
     bool active() const { return rule_.times > 0; }
-    void clear() { seen_.clear(); }
+    // A game begins; its first position stands for the first time.
+    void begin(std::uint64_t hash) { seen_.assign(1, hash); }
     // After a decision: true when the position now stands for the rule's last permitted
     // time. `hash` is called only where it is needed.
     template <class Hash>

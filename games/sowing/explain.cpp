@@ -73,20 +73,22 @@ Turn summary(const Program& program, const Snapshot& before, std::span<const Eve
     return turn;
 }
 
-// "Pit 3: 4 seeds are sown, the last into the opponent's pit 1".
+// "South sows 4 seeds from pit 3, the last into the opponent's pit 1".
 Message sowing(const Program& program, const Turn& turn) {
     Message message;
     if (!program.is_pit(turn.last))
-        message = msg_n("Pit {pit}: {n} seed is sown into the player's own store",
-                        "Pit {pit}: {n} seeds are sown, the last into the player's own store", turn.sown);
+        message = msg_n("{seat} sows {n} seed from pit {pit} into its own store",
+                        "{seat} sows {n} seeds from pit {pit}, the last into its own store", turn.sown);
     else if (program.owner[at(turn.last)] == index(turn.mover))
-        message =
-            msg_n("Pit {pit}: {n} seed is sown into the player's own pit {last}",
-                  "Pit {pit}: {n} seeds are sown, the last into the player's own pit {last}", turn.sown);
+        message = msg_n("{seat} sows {n} seed from pit {pit} into its own pit {last}",
+                        "{seat} sows {n} seeds from pit {pit}, the last into its own pit {last}", turn.sown);
     else
-        message = msg_n("Pit {pit}: {n} seed is sown into the opponent's pit {last}",
-                        "Pit {pit}: {n} seeds are sown, the last into the opponent's pit {last}", turn.sown);
-    message = std::move(message).with("pit", std::int64_t{program.column(turn.from)} + 1);
+        message =
+            msg_n("{seat} sows {n} seed from pit {pit} into the opponent's pit {last}",
+                  "{seat} sows {n} seeds from pit {pit}, the last into the opponent's pit {last}", turn.sown);
+    message = std::move(message)
+                  .with("seat", seat_name(turn.mover))
+                  .with("pit", std::int64_t{program.column(turn.from)} + 1);
     if (program.is_pit(turn.last))
         message = std::move(message).with("last", std::int64_t{program.column(turn.last)} + 1);
     return message;

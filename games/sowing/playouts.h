@@ -75,11 +75,12 @@ PlayoutResult run_fast_playouts(const Program& program, std::uint64_t games, std
     RandomStream random(seed);
     RepetitionTracker repetition(K::repetition(program));
     const typename K::State opening = K::initial(program);
+    const std::uint64_t opening_hash = K::hash(program, opening);
     for (std::uint64_t game = 0; game < games; ++game) {
         result.stopped = game % games_between_stops == 0 && stop.stop_requested();
         if (result.stopped) break;
         typename K::State state = opening;
-        repetition.clear();
+        repetition.begin(opening_hash);
         while (state.pending == Pending::start && !result.stopped) {
             if (program.pits_each <= StartPicker::table_pits)
                 play_random_starts<K, true>(program, state, random, repetition, result);

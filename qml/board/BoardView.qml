@@ -11,6 +11,9 @@ FocusScope {
 
     required property BoardModel model
     property bool interactive: true
+    property bool ringSeen: false  // before the key that is being heard now
+    readonly property bool ring: ground.picked >= 0
+
     readonly property bool ready: ground.ready
     readonly property real unit: ground.unit  // pixels of one pit
 
@@ -22,14 +25,17 @@ FocusScope {
 
     function focusPlace(place: int) {
         const item = places.itemAt(place);
+        Input.noteKeyboard();
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // The next place after this one on which something can be decided.
+    // The next place after this one on which something can be decided; this one itself
+    // as long as nobody could see that the keyboard is here.
     function focusNextLegal() {
         const from = root.focusedPlace();
-        for (let step = 1; step <= places.count; ++step) {
+        const first = root.ringSeen ? 1 : 0;
+        for (let step = first; step < places.count + first; ++step) {
             const at = (from + step) % places.count;
             if ((places.itemAt(at) as PlaceButton).legal)
                 return root.focusPlace(at);
@@ -49,6 +55,7 @@ FocusScope {
         return 0;
     }
 
+    onRingChanged: Qt.callLater(() => root.ringSeen = root.ring)
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -61,8 +68,10 @@ FocusScope {
             root.walk([-1, 0, 1, 0][arrow], [0, -1, 0, 1][arrow]);
             event.accepted = true;
         } else if (root.interactive && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
-            root.model.activate(root.model.placeOfDigit(event.key - Qt.Key_0));
-            event.accepted = true;
+            const place = root.model.placeOfDigit(event.key - Qt.Key_0);
+            event.accepted = place >= 0;
+            if (place >= 0)
+                root.model.activate(place);
         }
     }
 

@@ -34,7 +34,6 @@ Item {
     Accessible.focused: root.activeFocus
     Accessible.onPressAction: root.board.activate(root.index)
 
-    Keys.onSpacePressed: root.board.activate(root.index)
     Keys.onReturnPressed: root.board.activate(root.index)
     Keys.onEnterPressed: root.board.activate(root.index)
 

@@ -12,9 +12,8 @@ void BoardModel::set_choices(std::vector<Choice> choices) {
     emit marksChanged();
 }
 
-void BoardModel::set_hint(PlaceId place, int level) {
-    hint_place_ = place;
-    hint_level_ = level;
+void BoardModel::set_hint(std::vector<PlaceId> area, PlaceId move, PlaceId landing) {
+    hint_ = {std::move(area), move, landing};
     emit marksChanged();
 }
 

@@ -32,4 +32,11 @@ struct BoardFrame {
     PlaceId active = no_place;    // the place the current event is about
 };
 
+// A hint on the board: where to look, or where the move begins and ends.
+struct HintMarks {
+    std::vector<PlaceId> area;
+    PlaceId move = no_place, landing = no_place;
+    friend bool operator==(const HintMarks&, const HintMarks&) = default;
+};
+
 }  // namespace sivba

@@ -50,7 +50,7 @@ void BoardModel::set_game(GamePtr game) {
     last_.clear();
     path_of_.reset();
     roll_.reset();
-    hint_place_ = no_place;
+    hint_ = {};
     hovered_ = -1;
     frame_ = {};
     if (game_) frame_.rest = game_->contents(*position_);

@@ -56,8 +56,9 @@ public:
     void play(EventLog events, PositionPtr after);        // queues
     void play_back(EventLog events, PositionPtr before);  // queues; `events` led from `before` to here
     void set_choices(std::vector<Choice> choices);        // shown when the board rests
-    void set_hint(PlaceId place, int level);              // 1 look here, 2 and 3 the move; no_place: none
-    void set_last(EventLog events);                       // its trail is drawn; empty: none
+    // Places to look at, or the move itself; nothing: no hint.
+    void set_hint(std::vector<PlaceId> area, PlaceId move = no_place, PlaceId landing = no_place);
+    void set_last(EventLog events);  // its trail is drawn; empty: none
     // The throw that lies on the table without a film; nothing: the dice have not been thrown.
     void set_roll(std::optional<Event> roll);
     void set_viewer(Seat seat);                  // turns the board towards a seat
@@ -73,8 +74,7 @@ public:
     const std::vector<Choice>& choices() const { return choices_; }
     bool legal(int place) const;
     std::vector<PlaceId> landings(int place) const;
-    PlaceId hint_place() const { return hint_place_; }
-    int hint_level() const { return hint_level_; }
+    const HintMarks& hint() const { return hint_; }
     const EventLog& last() const { return last_; }
     const std::optional<Event>& roll() const { return roll_; }
     std::optional<Seat> path() const;  // drawn now
@@ -159,8 +159,7 @@ private:
     std::deque<Reel> reels_;
     double step_until_ = -1;
     std::vector<Choice> choices_;
-    PlaceId hint_place_ = no_place;
-    int hint_level_ = 0;
+    HintMarks hint_;
     EventLog last_;
     std::optional<Seat> path_of_;
     std::optional<Event> roll_;  // the throw that was told last

@@ -59,11 +59,13 @@ void paint_plates(QPainter& painter, const BoardScene& scene, const Contents& co
     }
 }
 
-void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& visible) {
+}  // namespace
+
+void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places) {
     const double u = scene.layout().unit();
     const BoardStyle& style = scene.style();
     painter.setFont(number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), false));
-    for (std::size_t place : visible) {
+    for (std::size_t place : places) {
         const Place& p = scene.picture().places[place];
         const QRectF rect = scene.layout().rect(place);
         const bool square = p.shape == PlaceShape::square;
@@ -86,8 +88,6 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
         painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(p.label));
     }
 }
-
-}  // namespace
 
 void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits) {
     const double height = digit_height(scene, digits);

@@ -21,9 +21,7 @@ struct BoardMarks {
     std::vector<PlaceId> landings;  // of the place under the pointer or focus
     PlaceId hovered = no_place;
     PlaceId picked = no_place;  // where the keyboard is
-    PlaceId hint = no_place;
-    int hint_level = 0;
-    std::vector<PlaceId> hint_landings;
+    HintMarks hint;
     EventLog last;  // its trail
     std::optional<Seat> path;
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
@@ -31,6 +29,9 @@ struct BoardMarks {
 
 void paint_board(QPainter& painter, const BoardScene& scene, const QImage& ground, const Contents& contents,
                  const BoardMarks& marks, const QRectF& clip);
+
+// The names of these places.
+void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places);
 
 // The number plate of a hand in the air, in logical pixels around `at`.
 void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits);

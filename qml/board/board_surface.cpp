@@ -177,9 +177,7 @@ BoardMarks BoardSurface::read_marks() const {
                 marks.legal.push_back(PlaceId{static_cast<std::uint16_t>(i)});
     if (on_board && model_->legal(model_->hovered())) marks.hovered = PlaceId{hovered};
     if (on_board && model_->show_landing()) marks.landings = model_->landings(model_->hovered());
-    marks.hint = model_->hint_place();
-    marks.hint_level = model_->hint_level();
-    if (marks.hint != no_place) marks.hint_landings = model_->landings(marks.hint.value);
+    marks.hint = model_->hint();
     marks.last = model_->last();
     return marks;
 }

@@ -286,13 +286,24 @@ void MarkPainter::arrow(QPointF from, QPointF to, const QColor& colour) const {
                              to - in * (0.10 * u_) - across * (0.14 * u_)});
 }
 
-// A hint first says where to look (rays), then which way it goes (an arrow).
+// A hint first says where to look (dashes), then which move it is (rays and an arrow).
 void MarkPainter::hint() const {
-    if (!known(marks_.hint) || marks_.hint_level < 1) return;
     const BoardStyle& style = scene_.style();
-    const QRectF rect = scene_.layout().rect(marks_.hint.value);
-    outline(marks_.hint, 0.02, pen_of(faded(style.bitumen, 190), 0.085 * u_));
-    outline(marks_.hint, 0.02, pen_of(style.hint, 0.05 * u_));
+    QPen dashes = pen_of(style.hint, 0.05 * u_);
+    dashes.setDashPattern({2.5, 1.5});
+    for (const PlaceId place : marks_.hint.area) {
+        if (!known(place)) continue;
+        outline(place, 0.02, pen_of(faded(style.bitumen, 190), 0.085 * u_));
+        outline(place, 0.02, dashes);
+    }
+    if (known(marks_.hint.move)) hinted_move(marks_.hint.move, marks_.hint.landing);
+}
+
+void MarkPainter::hinted_move(PlaceId place, PlaceId landing_place) const {
+    const BoardStyle& style = scene_.style();
+    const QRectF rect = scene_.layout().rect(place.value);
+    outline(place, 0.02, pen_of(faded(style.bitumen, 190), 0.085 * u_));
+    outline(place, 0.02, pen_of(style.hint, 0.05 * u_));
     const double radius = std::min(rect.width(), rect.height()) / 2;
     for (int ray = 0; ray < 12; ++ray) {
         const QPointF way = unit_vector(2 * std::numbers::pi * ray / 12);
@@ -303,20 +314,17 @@ void MarkPainter::hint() const {
                                rect.center() + way * (radius + 0.17 * u_)));
         }
     }
-    if (marks_.hint_level < 2) return;
-    for (PlaceId landing_place : marks_.hint_landings) {
-        if (!known(landing_place) || landing_place == marks_.hint) continue;
-        const QPointF from = rect.center(), to = scene_.layout().centre(landing_place.value);
-        const QPointF way = to - from, bow = QPointF(way.y(), -way.x()) * 0.16;
-        QPainterPath curve(from);
-        curve.quadTo((from + to) / 2 + bow, to);
-        p_.setBrush(Qt::NoBrush);
-        p_.setPen(pen_of(faded(style.bitumen, 190), 0.075 * u_));
-        p_.drawPath(curve);
-        p_.setPen(pen_of(style.hint, 0.04 * u_));
-        p_.drawPath(curve);
-        arrow((from + to) / 2 + bow, to, style.hint);
-    }
+    if (!known(landing_place) || landing_place == place) return;
+    const QPointF from = rect.center(), to = scene_.layout().centre(landing_place.value);
+    const QPointF way = to - from, bow = QPointF(way.y(), -way.x()) * 0.16;
+    QPainterPath curve(from);
+    curve.quadTo((from + to) / 2 + bow, to);
+    p_.setBrush(Qt::NoBrush);
+    p_.setPen(pen_of(faded(style.bitumen, 190), 0.075 * u_));
+    p_.drawPath(curve);
+    p_.setPen(pen_of(style.hint, 0.04 * u_));
+    p_.drawPath(curve);
+    arrow((from + to) / 2 + bow, to, style.hint);
 }
 
 // Marks of the rules (a destroyed house, a blocked pit, a tuzdyk): crossed corners.

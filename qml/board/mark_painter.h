@@ -25,6 +25,7 @@ private:
     void landing(PlaceId place) const;
     void picked(PlaceId place) const;
     void hint() const;
+    void hinted_move(PlaceId place, PlaceId landing_place) const;
 
     QRectF edge(PlaceId place) const;
     void outline(PlaceId place, double grow, const QPen& pen) const;

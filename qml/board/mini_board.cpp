@@ -10,6 +10,8 @@
 #include <QQuickWindow>
 #include <QThreadPool>
 
+#include <numeric>
+
 namespace sivba {
 namespace {
 
@@ -19,19 +21,20 @@ QCache<QString, QImage>& kept() {
     return cache;
 }
 
-QString key_of(const GameRef& game, QSize pixels, Theme::Kind theme) {
+QString key_of(const GameRef& game, QSize pixels, Theme::Kind theme, bool labels) {
     const Position* position = game.position.get();
     const Ruleset& rules = game.game->ruleset();
-    return QStringLiteral("%1 %2 %3 %4x%5 %6")
+    return QStringLiteral("%1 %2 %3 %4x%5 %6 %7")
         .arg(QString::fromStdString(rules.full_id()))
         .arg(rules.rules_hash)
         .arg(position != nullptr ? game.game->hash(*position) : 0)
         .arg(pixels.width())
         .arg(pixels.height())
-        .arg(theme);
+        .arg(theme)
+        .arg(labels);
 }
 
-QImage picture_of(const GameRef& game, QSizeF size, double ratio, ThemeKind theme) {
+QImage picture_of(const GameRef& game, QSizeF size, double ratio, ThemeKind theme, bool labels) {
     // Trays beside the board are shown where they cost no room.
     const BoardPicture& board = game.game->board();
     const double with_trays = BoardLayout(board, size, false, false, true).unit();
@@ -45,6 +48,11 @@ QImage picture_of(const GameRef& game, QSizeF size, double ratio, ThemeKind them
         scene.resting(place, contents, things);
     QPainter painter(&image);
     draw(painter, things);
+    if (labels) {
+        std::vector<std::size_t> all(scene.layout().size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        paint_labels(painter, scene, all);
+    }
     return image;
 }
 
@@ -66,6 +74,13 @@ void MiniBoard::set_theme(Theme::Kind theme) {
     emit themeChanged();
 }
 
+void MiniBoard::set_labels(bool on) {
+    if (on == labels_) return;
+    labels_ = on;
+    order();
+    emit labelsChanged();
+}
+
 void MiniBoard::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickPaintedItem::geometryChange(now, before);
     if (now.size() != before.size()) order();
@@ -85,24 +100,24 @@ void MiniBoard::updatePolish() {
     if (!stale_ || !game_.valid() || width() < 8 || height() < 8) return;
     stale_ = false;
     const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
-    const QString key = key_of(game_, (size() * ratio).toSize(), theme_);
+    const QString key = key_of(game_, (size() * ratio).toSize(), theme_, labels_);
     const int request = ++request_;
     if (const QImage* image = kept().object(key)) {
         adopt(*image, request);
         return;
     }
     const QPointer<MiniBoard> self(this);
-    QThreadPool::globalInstance()->start(
-        [self, request, key, game = game_, area = size(), ratio, kind = static_cast<ThemeKind>(theme_)] {
-            const QImage image = picture_of(game, area, ratio, kind);
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [self, request, key, image] {
-                    kept().insert(key, new QImage(image));
-                    if (self) self->adopt(image, request);
-                },
-                Qt::QueuedConnection);
-        });
+    QThreadPool::globalInstance()->start([self, request, key, game = game_, area = size(), ratio,
+                                          kind = static_cast<ThemeKind>(theme_), labels = labels_] {
+        const QImage image = picture_of(game, area, ratio, kind, labels);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, request, key, image] {
+                kept().insert(key, new QImage(image));
+                if (self) self->adopt(image, request);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void MiniBoard::adopt(const QImage& image, int request) {

@@ -17,6 +17,7 @@ class MiniBoard : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(sivba::GameRef game READ game WRITE set_game NOTIFY gameChanged)
     Q_PROPERTY(sivba::Theme::Kind theme READ theme WRITE set_theme NOTIFY themeChanged)
+    Q_PROPERTY(bool labels READ labels WRITE set_labels NOTIFY labelsChanged)  // names of the places
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
 
 public:
@@ -26,6 +27,8 @@ public:
     void set_game(const GameRef& game);
     Theme::Kind theme() const { return theme_; }
     void set_theme(Theme::Kind theme);
+    bool labels() const { return labels_; }
+    void set_labels(bool on);
     bool ready() const { return !image_.isNull(); }
 
     void paint(QPainter* painter) override;
@@ -33,6 +36,7 @@ public:
 signals:
     void gameChanged();
     void themeChanged();
+    void labelsChanged();
     void readyChanged();
 
 protected:
@@ -46,6 +50,7 @@ private:
 
     GameRef game_;
     Theme::Kind theme_ = Theme::Light;
+    bool labels_ = false;
     QImage image_;
     int request_ = 0;
     bool stale_ = true;

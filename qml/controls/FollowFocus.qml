@@ -9,8 +9,31 @@ Item {
 
     readonly property Item at: Window.activeFocusItem
 
-    onAtChanged: if (at && isInside(at))
-        reveal(at)
+    // Later: a form that is being made knows neither its height nor where its rows stand.
+    onAtChanged: Qt.callLater(follow)
+
+    Connections {
+        target: root.form
+
+        function onHeightChanged(): void {
+            Qt.callLater(root.follow);
+        }
+        function onContentHeightChanged(): void {
+            Qt.callLater(root.follow);
+        }
+    }
+
+    function follow(): void {
+        if (root.at && root.form && isInside(root.at))
+            reveal(rowOf(root.at));
+    }
+    // With the words that say what the control is for.
+    function rowOf(item: Item): Item {
+        let row = item;
+        while (row.parent && row.parent.parent !== root.form.contentItem)
+            row = row.parent;
+        return row.parent && row.height < root.form.height / 2 ? row : item;
+    }
 
     function isInside(item: Item): bool {
         for (let each = item; each; each = each.parent)

@@ -12,7 +12,7 @@ T.ComboBox {
     property bool armed: false  // Enter went down here while the list was closed
 
     implicitWidth: 260 * Theme.scale
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.spacing * 1.5)
     leftPadding: Theme.spacing * 1.5
     rightPadding: Theme.spacing * 4
     focusPolicy: Qt.StrongFocus
@@ -59,7 +59,7 @@ T.ComboBox {
     contentItem: Body {
         text: root.displayText
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
+        maximumLineCount: 3
         elide: Text.ElideRight
     }
     background: Rectangle {

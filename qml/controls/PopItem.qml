@@ -9,7 +9,7 @@ T.MenuItem {
     property string symbol
     property string keys
 
-    implicitWidth: 330 * Theme.scale
+    implicitWidth: implicitContentWidth
     implicitHeight: Theme.target
     opacity: enabled ? 1 : 0.4
     Accessible.name: text

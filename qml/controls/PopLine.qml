@@ -9,6 +9,8 @@ Item {
     property string text
     property string keys
 
+    implicitWidth: icon.size + words.implicitWidth + hint.implicitWidth + Theme.spacing * 5
+
     Icon {
         id: icon
 
@@ -18,6 +20,8 @@ Item {
         size: 20 * Theme.scale
     }
     Body {
+        id: words
+
         anchors.left: icon.right
         anchors.leftMargin: Theme.spacing * 1.5
         anchors.right: hint.left

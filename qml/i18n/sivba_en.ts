@@ -65,6 +65,32 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Open a game</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Choose a file…</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Games that were set aside for a new one:</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialog</name>
+        <message>
+            <source>File name</source>
+            <translation>File name</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+    </context>
+    <context>
         <name>FileSheet</name>
         <message>
             <source>Save the game</source>
@@ -245,6 +271,17 @@
         <message>
             <source>Show the way</source>
             <translation>Show the way</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>No place here has the number %1.</source>
+            <translation>No place here has the number %1.</translation>
+        </message>
+        <message>
+            <source>The game was copied as text.</source>
+            <translation>The game was copied as text.</translation>
         </message>
     </context>
     <context>
@@ -481,16 +518,20 @@
             <translation>--grab wants a file.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Traditional games of sowing and racing in a window.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>A saved game is opened as it is: without --turns and with no other screen.</translation>
         </message>
     </context>
     <context>
@@ -607,40 +648,40 @@
             <translation>Random</translation>
         </message>
         <message>
-            <source>plays without thinking</source>
-            <translation>plays without thinking</translation>
+            <source>plays anything that is legal</source>
+            <translation>plays anything that is legal</translation>
         </message>
         <message>
             <source>Easy</source>
             <translation>Easy</translation>
         </message>
         <message>
-            <source>a child can win</source>
-            <translation>a child can win</translation>
+            <source>looks a little ahead, errs often: a first opponent</source>
+            <translation>looks a little ahead, errs often: a first opponent</translation>
         </message>
         <message>
             <source>Medium</source>
             <translation>Medium</translation>
         </message>
         <message>
-            <source>looks a little ahead</source>
-            <translation>looks a little ahead</translation>
+            <source>looks further ahead, errs seldom</source>
+            <translation>looks further ahead, errs seldom</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Hard</translation>
         </message>
         <message>
-            <source>makes few mistakes</source>
-            <translation>makes few mistakes</translation>
+            <source>does not err on purpose</source>
+            <translation>does not err on purpose</translation>
         </message>
         <message>
             <source>Master</source>
             <translation>Master</translation>
         </message>
         <message>
-            <source>as strong as it can</source>
-            <translation>as strong as it can</translation>
+            <source>like Hard, looks at more positions</source>
+            <translation>like Hard, looks at more positions</translation>
         </message>
     </context>
     <context>
@@ -656,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>This cannot be opened:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>There is a file already</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>%1 holds something else than this game. What is in it now would be lost.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Another name</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Replace the file</translation>
         </message>
     </context>
     <context>
@@ -939,20 +999,90 @@
             <translation>Looking for a good move…</translation>
         </message>
         <message>
-            <source>Look here: %1</source>
-            <translation>Look here: %1</translation>
+            <source>There is only one move.</source>
+            <translation>There is only one move.</translation>
         </message>
         <message>
             <source>The move: %1</source>
             <translation>The move: %1</translation>
         </message>
         <message>
-            <source>It leaves you the better position.</source>
-            <translation>It leaves you the better position.</translation>
+            <source>Look for a move that wins at once.</source>
+            <translation>Look for a move that wins at once.</translation>
         </message>
         <message>
-            <source>What it does: %1</source>
-            <translation>What it does: %1</translation>
+            <source>%1 has a piece that can be captured. Which?</source>
+            <translation>%1 has a piece that can be captured. Which?</translation>
+        </message>
+        <message>
+            <source>Look at the side of %1: what can be captured there?</source>
+            <translation>Look at the side of %1: what can be captured there?</translation>
+        </message>
+        <message>
+            <source>Look at what your last seed can reach: something can be captured.</source>
+            <translation>Look at what your last seed can reach: something can be captured.</translation>
+        </message>
+        <message>
+            <source>Look for a move after which it is your turn again.</source>
+            <translation>Look for a move after which it is your turn again.</translation>
+        </message>
+        <message>
+            <source>Look at the end of the way: a piece can leave the board.</source>
+            <translation>Look at the end of the way: a piece can leave the board.</translation>
+        </message>
+        <message>
+            <source>Look at what %1 can capture next.</source>
+            <translation>Look at what %1 can capture next.</translation>
+        </message>
+        <message>
+            <source>Nothing can be won at once. Compare: %1</source>
+            <translation>Nothing can be won at once. Compare: %1</translation>
+        </message>
+        <message>
+            <source>It wins the game.</source>
+            <translation>It wins the game.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n seed(s).</source>
+            <translation>
+                <numerusform>It captures %n seed.</numerusform>
+                <numerusform>It captures %n seeds.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n piece(s).</source>
+            <translation>
+                <numerusform>It captures %n piece.</numerusform>
+                <numerusform>It captures %n pieces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A piece leaves the board.</source>
+            <translation>A piece leaves the board.</translation>
+        </message>
+        <message>
+            <source>A piece comes onto the board.</source>
+            <translation>A piece comes onto the board.</translation>
+        </message>
+        <message>
+            <source>Then it is your turn again.</source>
+            <translation>Then it is your turn again.</translation>
+        </message>
+        <message>
+            <source>It gains nothing at once; it prepares what comes later.</source>
+            <translation>It gains nothing at once; it prepares what comes later.</translation>
+        </message>
+        <message>
+            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
+            <translation>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</translation>
+        </message>
+        <message>
+            <source>%1 can capture nothing then; after another move up to %2.</source>
+            <translation>%1 can capture nothing then; after another move up to %2.</translation>
+        </message>
+        <message>
+            <source>%1 can capture %2 at most then; after another move up to %3.</source>
+            <translation>%1 can capture %2 at most then; after another move up to %3.</translation>
         </message>
     </context>
     <context>
@@ -1042,6 +1172,30 @@
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>There is an unfinished game already; this one is not kept.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>%1 moves.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>%1 throws.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>Throw for %1 and enter the throw.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>These dice do not throw %1. What they throw: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 is there already and was left alone.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Saved in %1.</translation>
         </message>
     </context>
     <context>

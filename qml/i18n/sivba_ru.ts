@@ -65,6 +65,32 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Открыть игру</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Выбрать файл…</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Игры, отложенные ради новой:</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialog</name>
+        <message>
+            <source>File name</source>
+            <translation>Имя файла</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Фильтр</translation>
+        </message>
+    </context>
+    <context>
         <name>FileSheet</name>
         <message>
             <source>Save the game</source>
@@ -245,6 +271,17 @@
         <message>
             <source>Show the way</source>
             <translation>Показать путь</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>No place here has the number %1.</source>
+            <translation>Здесь нет места с номером %1.</translation>
+        </message>
+        <message>
+            <source>The game was copied as text.</source>
+            <translation>Игра скопирована как текст.</translation>
         </message>
     </context>
     <context>
@@ -481,16 +518,20 @@
             <translation>--grab требует файл.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Использование: sivba-launcher [ID | ФАЙЛ.yaml] [ПАРАМЕТР...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Использование: sivba-launcher [ID | ФАЙЛ.yaml | ФАЙЛ.sivba] [ПАРАМЕТР...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Традиционные игры посева и гонки в окне.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID - это игра, например mancala/oware или ur/finkel:pieces=3#7; ФАЙЛ.yaml - собственные правила. Без них показаны все игры.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID - это игра, например mancala/oware или ur/finkel:pieces=3#7; ФАЙЛ.yaml - собственные правила, ФАЙЛ.sivba - сохранённая игра. Без них показаны все игры.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>Сохранённая игра открывается как есть: без --turns и другого экрана.</translation>
         </message>
     </context>
     <context>
@@ -607,40 +648,40 @@
             <translation>Наугад</translation>
         </message>
         <message>
-            <source>plays without thinking</source>
-            <translation>играет не думая</translation>
+            <source>plays anything that is legal</source>
+            <translation>делает любой разрешённый ход</translation>
         </message>
         <message>
             <source>Easy</source>
             <translation>Лёгкий</translation>
         </message>
         <message>
-            <source>a child can win</source>
-            <translation>выиграет и ребёнок</translation>
+            <source>looks a little ahead, errs often: a first opponent</source>
+            <translation>думает немного вперёд, часто ошибается: первый соперник</translation>
         </message>
         <message>
             <source>Medium</source>
             <translation>Средний</translation>
         </message>
         <message>
-            <source>looks a little ahead</source>
-            <translation>думает немного вперёд</translation>
+            <source>looks further ahead, errs seldom</source>
+            <translation>думает дальше вперёд, редко ошибается</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Сильный</translation>
         </message>
         <message>
-            <source>makes few mistakes</source>
-            <translation>редко ошибается</translation>
+            <source>does not err on purpose</source>
+            <translation>нарочно не ошибается</translation>
         </message>
         <message>
             <source>Master</source>
             <translation>Мастер</translation>
         </message>
         <message>
-            <source>as strong as it can</source>
-            <translation>в полную силу</translation>
+            <source>like Hard, looks at more positions</source>
+            <translation>как «Сильный», но просматривает больше позиций</translation>
         </message>
     </context>
     <context>
@@ -656,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>Это не удаётся открыть:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>Такой файл уже есть</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>В файле %1 не эта игра. То, что в нём есть, будет потеряно.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Другое имя</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Заменить файл</translation>
         </message>
     </context>
     <context>
@@ -942,20 +1002,92 @@
             <translation>Ищу хороший ход…</translation>
         </message>
         <message>
-            <source>Look here: %1</source>
-            <translation>Посмотрите сюда: %1</translation>
+            <source>There is only one move.</source>
+            <translation>Ход только один.</translation>
         </message>
         <message>
             <source>The move: %1</source>
             <translation>Ход: %1</translation>
         </message>
         <message>
-            <source>It leaves you the better position.</source>
-            <translation>После него ваша позиция лучше.</translation>
+            <source>Look for a move that wins at once.</source>
+            <translation>Поищите ход, который сразу выигрывает.</translation>
         </message>
         <message>
-            <source>What it does: %1</source>
-            <translation>Что это даёт: %1</translation>
+            <source>%1 has a piece that can be captured. Which?</source>
+            <translation>%1: одну фишку можно побить. Какую?</translation>
+        </message>
+        <message>
+            <source>Look at the side of %1: what can be captured there?</source>
+            <translation>Посмотрите на сторону соперника (%1): что там можно взять?</translation>
+        </message>
+        <message>
+            <source>Look at what your last seed can reach: something can be captured.</source>
+            <translation>Посмотрите, куда может дойти ваше последнее зерно: что-то можно взять.</translation>
+        </message>
+        <message>
+            <source>Look for a move after which it is your turn again.</source>
+            <translation>Поищите ход, после которого снова ходите вы.</translation>
+        </message>
+        <message>
+            <source>Look at the end of the way: a piece can leave the board.</source>
+            <translation>Посмотрите на конец пути: фишка может сойти с доски.</translation>
+        </message>
+        <message>
+            <source>Look at what %1 can capture next.</source>
+            <translation>Посмотрите, что может взять соперник (%1) следующим ходом.</translation>
+        </message>
+        <message>
+            <source>Nothing can be won at once. Compare: %1</source>
+            <translation>Сразу ничего не добыть. Сравните: %1</translation>
+        </message>
+        <message>
+            <source>It wins the game.</source>
+            <translation>Этот ход выигрывает партию.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n seed(s).</source>
+            <translation>
+                <numerusform>Он берёт %n зерно.</numerusform>
+                <numerusform>Он берёт %n зерна.</numerusform>
+                <numerusform>Он берёт %n зёрен.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n piece(s).</source>
+            <translation>
+                <numerusform>Он бьёт %n фишку.</numerusform>
+                <numerusform>Он бьёт %n фишки.</numerusform>
+                <numerusform>Он бьёт %n фишек.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A piece leaves the board.</source>
+            <translation>Фишка сходит с доски.</translation>
+        </message>
+        <message>
+            <source>A piece comes onto the board.</source>
+            <translation>Фишка выходит на доску.</translation>
+        </message>
+        <message>
+            <source>Then it is your turn again.</source>
+            <translation>Потом снова ходите вы.</translation>
+        </message>
+        <message>
+            <source>It gains nothing at once; it prepares what comes later.</source>
+            <translation>Сразу он ничего не даёт; он готовит дальнейшую игру.</translation>
+        </message>
+        <message>
+            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
+            <translation>Бросков из 100, с которыми соперник (%1) потом может побить: %2. После другого хода: до %3.</translation>
+        </message>
+        <message>
+            <source>%1 can capture nothing then; after another move up to %2.</source>
+            <translation>Соперник (%1) потом ничего не может взять; после другого хода – до %2.</translation>
+        </message>
+        <message>
+            <source>%1 can capture %2 at most then; after another move up to %3.</source>
+            <translation>Соперник (%1) потом может взять не больше %2; после другого хода – до %3.</translation>
         </message>
     </context>
     <context>
@@ -1037,15 +1169,39 @@
         </message>
         <message>
             <source>Seed of the dice: %1</source>
-            <translation>Зерно генератора костей: %1</translation>
+            <translation>Начальное число для бросков: %1</translation>
         </message>
         <message>
             <source>Fingerprint of the dice: %1</source>
-            <translation>Отпечаток костей: %1</translation>
+            <translation>Отпечаток начального числа для бросков: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>Уже есть одна незаконченная партия; эта не сохраняется.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>Ход: %1.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>Бросок: %1.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>%1: бросьте за компьютер и введите бросок.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>Эти кости не могут показать %1. Они показывают: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 уже есть; файл не изменён.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Сохранено: %1.</translation>
         </message>
     </context>
     <context>

@@ -65,6 +65,32 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Odpri igro</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Izberi datoteko …</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Igre, odložene zaradi nove:</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialog</name>
+        <message>
+            <source>File name</source>
+            <translation>Ime datoteke</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+    </context>
+    <context>
         <name>FileSheet</name>
         <message>
             <source>Save the game</source>
@@ -245,6 +271,17 @@
         <message>
             <source>Show the way</source>
             <translation>Pokaži pot</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>No place here has the number %1.</source>
+            <translation>Tukaj ni mesta s številko %1.</translation>
+        </message>
+        <message>
+            <source>The game was copied as text.</source>
+            <translation>Igra je kopirana kot besedilo.</translation>
         </message>
     </context>
     <context>
@@ -481,16 +518,20 @@
             <translation>--grab potrebuje datoteko.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Uporaba: sivba-launcher [ID | DATOTEKA.yaml] [MOŽNOST...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Uporaba: sivba-launcher [ID | DATOTEKA.yaml | DATOTEKA.sivba] [MOŽNOST...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Tradicionalne igre setve in dirke v oknu.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID je igra, na primer mancala/oware ali ur/finkel:pieces=3#7; DATOTEKA.yaml so lastna pravila. Brez njiju se pokažejo vse igre.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID je igra, na primer mancala/oware ali ur/finkel:pieces=3#7; DATOTEKA.yaml so lastna pravila, DATOTEKA.sivba je shranjena igra. Brez njih se pokažejo vse igre.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>Shranjena igra se odpre, kakor je: brez --turns in brez drugega zaslona.</translation>
         </message>
     </context>
     <context>
@@ -607,40 +648,40 @@
             <translation>Naključno</translation>
         </message>
         <message>
-            <source>plays without thinking</source>
-            <translation>igra brez razmisleka</translation>
+            <source>plays anything that is legal</source>
+            <translation>odigra katero koli dovoljeno potezo</translation>
         </message>
         <message>
             <source>Easy</source>
             <translation>Lahko</translation>
         </message>
         <message>
-            <source>a child can win</source>
-            <translation>premaga ga tudi otrok</translation>
+            <source>looks a little ahead, errs often: a first opponent</source>
+            <translation>gleda malo naprej, pogosto se zmoti: prvi nasprotnik</translation>
         </message>
         <message>
             <source>Medium</source>
             <translation>Srednje</translation>
         </message>
         <message>
-            <source>looks a little ahead</source>
-            <translation>gleda malo naprej</translation>
+            <source>looks further ahead, errs seldom</source>
+            <translation>gleda dlje naprej, redko se zmoti</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Težko</translation>
         </message>
         <message>
-            <source>makes few mistakes</source>
-            <translation>redko se zmoti</translation>
+            <source>does not err on purpose</source>
+            <translation>namenoma se ne zmoti</translation>
         </message>
         <message>
             <source>Master</source>
             <translation>Mojster</translation>
         </message>
         <message>
-            <source>as strong as it can</source>
-            <translation>kolikor zmore</translation>
+            <source>like Hard, looks at more positions</source>
+            <translation>kot »Težko«, le da pregleda več položajev</translation>
         </message>
     </context>
     <context>
@@ -656,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>Tega ni mogoče odpreti:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>Datoteka že obstaja</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>V datoteki %1 ni ta igra. Kar je v njej, bi bilo izgubljeno.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Drugo ime</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Zamenjaj datoteko</translation>
         </message>
     </context>
     <context>
@@ -945,20 +1005,94 @@
             <translation>Iščem dobro potezo …</translation>
         </message>
         <message>
-            <source>Look here: %1</source>
-            <translation>Poglejte sem: %1</translation>
+            <source>There is only one move.</source>
+            <translation>Možna je le ena poteza.</translation>
         </message>
         <message>
             <source>The move: %1</source>
             <translation>Poteza: %1</translation>
         </message>
         <message>
-            <source>It leaves you the better position.</source>
-            <translation>Po njej je vaš položaj boljši.</translation>
+            <source>Look for a move that wins at once.</source>
+            <translation>Poiščite potezo, ki takoj zmaga.</translation>
         </message>
         <message>
-            <source>What it does: %1</source>
-            <translation>Kaj naredi: %1</translation>
+            <source>%1 has a piece that can be captured. Which?</source>
+            <translation>%1: eno figuro je mogoče vzeti. Katero?</translation>
+        </message>
+        <message>
+            <source>Look at the side of %1: what can be captured there?</source>
+            <translation>Poglejte nasprotnikovo stran (%1): kaj je tam mogoče pobrati?</translation>
+        </message>
+        <message>
+            <source>Look at what your last seed can reach: something can be captured.</source>
+            <translation>Poglejte, kam lahko pride vaše zadnje seme: nekaj je mogoče pobrati.</translation>
+        </message>
+        <message>
+            <source>Look for a move after which it is your turn again.</source>
+            <translation>Poiščite potezo, po kateri ste spet na vrsti vi.</translation>
+        </message>
+        <message>
+            <source>Look at the end of the way: a piece can leave the board.</source>
+            <translation>Poglejte konec poti: figura lahko zapusti desko.</translation>
+        </message>
+        <message>
+            <source>Look at what %1 can capture next.</source>
+            <translation>Poglejte, kaj lahko nasprotnik (%1) vzame v naslednji potezi.</translation>
+        </message>
+        <message>
+            <source>Nothing can be won at once. Compare: %1</source>
+            <translation>Takoj ni mogoče pridobiti ničesar. Primerjajte: %1</translation>
+        </message>
+        <message>
+            <source>It wins the game.</source>
+            <translation>Ta poteza dobi igro.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n seed(s).</source>
+            <translation>
+                <numerusform>Pobere %n seme.</numerusform>
+                <numerusform>Pobere %n semeni.</numerusform>
+                <numerusform>Pobere %n semena.</numerusform>
+                <numerusform>Pobere %n semen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n piece(s).</source>
+            <translation>
+                <numerusform>Vzame %n figuro.</numerusform>
+                <numerusform>Vzame %n figuri.</numerusform>
+                <numerusform>Vzame %n figure.</numerusform>
+                <numerusform>Vzame %n figur.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A piece leaves the board.</source>
+            <translation>Figura zapusti desko.</translation>
+        </message>
+        <message>
+            <source>A piece comes onto the board.</source>
+            <translation>Figura pride na desko.</translation>
+        </message>
+        <message>
+            <source>Then it is your turn again.</source>
+            <translation>Potem ste spet na vrsti vi.</translation>
+        </message>
+        <message>
+            <source>It gains nothing at once; it prepares what comes later.</source>
+            <translation>Takoj ne prinese ničesar; pripravlja, kar pride pozneje.</translation>
+        </message>
+        <message>
+            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
+            <translation>Metov od 100, s katerimi lahko nasprotnik (%1) nato vzame figuro: %2. Po drugi potezi: do %3.</translation>
+        </message>
+        <message>
+            <source>%1 can capture nothing then; after another move up to %2.</source>
+            <translation>Nasprotnik (%1) nato ne more vzeti ničesar; po drugi potezi do %2.</translation>
+        </message>
+        <message>
+            <source>%1 can capture %2 at most then; after another move up to %3.</source>
+            <translation>Nasprotnik (%1) lahko nato vzame največ %2; po drugi potezi do %3.</translation>
         </message>
     </context>
     <context>
@@ -1041,15 +1175,39 @@
         </message>
         <message>
             <source>Seed of the dice: %1</source>
-            <translation>Seme kock: %1</translation>
+            <translation>Začetno število za mete: %1</translation>
         </message>
         <message>
             <source>Fingerprint of the dice: %1</source>
-            <translation>Odtis kock: %1</translation>
+            <translation>Odtis začetnega števila za mete: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>Nedokončana igra že obstaja; ta se ne shranjuje.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>Poteza: %1.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>Met: %1.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>%1: vrzite za računalnik in vnesite met.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>Te kocke ne morejo pokazati %1. Pokažejo: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 že obstaja; datoteka ni spremenjena.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Shranjeno: %1.</translation>
         </message>
     </context>
     <context>

@@ -65,6 +65,32 @@
         </message>
     </context>
     <context>
+        <name>EarlierGames</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Відкрити гру</translation>
+        </message>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Вибрати файл…</translation>
+        </message>
+        <message>
+            <source>Games that were set aside for a new one:</source>
+            <translation>Ігри, відкладені заради нової:</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialog</name>
+        <message>
+            <source>File name</source>
+            <translation>Назва файлу</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Фільтр</translation>
+        </message>
+    </context>
+    <context>
         <name>FileSheet</name>
         <message>
             <source>Save the game</source>
@@ -248,6 +274,17 @@
         </message>
     </context>
     <context>
+        <name>GamePage</name>
+        <message>
+            <source>No place here has the number %1.</source>
+            <translation>Тут немає місця з номером %1.</translation>
+        </message>
+        <message>
+            <source>The game was copied as text.</source>
+            <translation>Гру скопійовано як текст.</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyHelp</name>
         <message>
             <source>Arrows</source>
@@ -267,7 +304,7 @@
         </message>
         <message>
             <source>play the place with this number</source>
-            <translation>зіграти з лунки з цим номером</translation>
+            <translation>зіграти з ямки з цим номером</translation>
         </message>
         <message>
             <source>Space</source>
@@ -481,16 +518,20 @@
             <translation>--grab потребує файла.</translation>
         </message>
         <message>
-            <source>Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]</source>
-            <translation>Використання: sivba-launcher [ID | ФАЙЛ.yaml] [ПАРАМЕТР...]</translation>
+            <source>Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]</source>
+            <translation>Використання: sivba-launcher [ID | ФАЙЛ.yaml | ФАЙЛ.sivba] [ПАРАМЕТР...]</translation>
         </message>
         <message>
             <source>Traditional games of sowing and racing in a window.</source>
             <translation>Традиційні ігри сівби та перегони у вікні.</translation>
         </message>
         <message>
-            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own. Without them all games are shown.</source>
-            <translation>ID - це гра, наприклад mancala/oware або ur/finkel:pieces=3#7; ФАЙЛ.yaml - власні правила. Без них показано всі ігри.</translation>
+            <source>ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a ruleset of your own, FILE.sivba a saved game. Without them all games are shown.</source>
+            <translation>ID - це гра, наприклад mancala/oware або ur/finkel:pieces=3#7; ФАЙЛ.yaml - власні правила, ФАЙЛ.sivba - збережена гра. Без них показано всі ігри.</translation>
+        </message>
+        <message>
+            <source>A saved game is opened as it is: without --turns and with no other screen.</source>
+            <translation>Збережена гра відкривається як є: без --turns та іншого екрана.</translation>
         </message>
     </context>
     <context>
@@ -607,40 +648,40 @@
             <translation>Навмання</translation>
         </message>
         <message>
-            <source>plays without thinking</source>
-            <translation>грає не думаючи</translation>
+            <source>plays anything that is legal</source>
+            <translation>робить будь-який дозволений хід</translation>
         </message>
         <message>
             <source>Easy</source>
             <translation>Легкий</translation>
         </message>
         <message>
-            <source>a child can win</source>
-            <translation>виграє й дитина</translation>
+            <source>looks a little ahead, errs often: a first opponent</source>
+            <translation>думає трохи наперед, часто помиляється: перший суперник</translation>
         </message>
         <message>
             <source>Medium</source>
             <translation>Середній</translation>
         </message>
         <message>
-            <source>looks a little ahead</source>
-            <translation>думає трохи наперед</translation>
+            <source>looks further ahead, errs seldom</source>
+            <translation>думає далі наперед, рідко помиляється</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Сильний</translation>
         </message>
         <message>
-            <source>makes few mistakes</source>
-            <translation>рідко помиляється</translation>
+            <source>does not err on purpose</source>
+            <translation>навмисно не помиляється</translation>
         </message>
         <message>
             <source>Master</source>
             <translation>Майстер</translation>
         </message>
         <message>
-            <source>as strong as it can</source>
-            <translation>на повну силу</translation>
+            <source>like Hard, looks at more positions</source>
+            <translation>як «Сильний», але переглядає більше позицій</translation>
         </message>
     </context>
     <context>
@@ -656,6 +697,25 @@
         <message>
             <source>This cannot be opened:</source>
             <translation>Це не вдається відкрити:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaceSheet</name>
+        <message>
+            <source>There is a file already</source>
+            <translation>Такий файл уже є</translation>
+        </message>
+        <message>
+            <source>%1 holds something else than this game. What is in it now would be lost.</source>
+            <translation>У файлі %1 не ця гра. Те, що в ньому є, буде втрачено.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Інша назва</translation>
+        </message>
+        <message>
+            <source>Replace the file</source>
+            <translation>Замінити файл</translation>
         </message>
     </context>
     <context>
@@ -747,7 +807,7 @@
         </message>
         <message>
             <source>Numbers in the pits</source>
-            <translation>Числа в лунках</translation>
+            <translation>Числа в ямках</translation>
         </message>
         <message>
             <source>Names of the places</source>
@@ -755,7 +815,7 @@
         </message>
         <message>
             <source>Show where the last seed will fall</source>
-            <translation>Показувати, куди впаде остання зернина</translation>
+            <translation>Показувати, куди впаде останнє зернятко</translation>
         </message>
         <message>
             <source>Throw the dice for me</source>
@@ -942,20 +1002,92 @@
             <translation>Шукаю добрий хід…</translation>
         </message>
         <message>
-            <source>Look here: %1</source>
-            <translation>Погляньте сюди: %1</translation>
+            <source>There is only one move.</source>
+            <translation>Хід лише один.</translation>
         </message>
         <message>
             <source>The move: %1</source>
             <translation>Хід: %1</translation>
         </message>
         <message>
-            <source>It leaves you the better position.</source>
-            <translation>Після нього ваша позиція краща.</translation>
+            <source>Look for a move that wins at once.</source>
+            <translation>Пошукайте хід, який одразу виграє.</translation>
         </message>
         <message>
-            <source>What it does: %1</source>
-            <translation>Що це дає: %1</translation>
+            <source>%1 has a piece that can be captured. Which?</source>
+            <translation>%1: одну фішку можна побити. Яку?</translation>
+        </message>
+        <message>
+            <source>Look at the side of %1: what can be captured there?</source>
+            <translation>Погляньте на бік суперника (%1): що там можна взяти?</translation>
+        </message>
+        <message>
+            <source>Look at what your last seed can reach: something can be captured.</source>
+            <translation>Погляньте, куди може дійти ваше останнє зернятко: щось можна взяти.</translation>
+        </message>
+        <message>
+            <source>Look for a move after which it is your turn again.</source>
+            <translation>Пошукайте хід, після якого знову ходите ви.</translation>
+        </message>
+        <message>
+            <source>Look at the end of the way: a piece can leave the board.</source>
+            <translation>Погляньте на кінець шляху: фішка може зійти з дошки.</translation>
+        </message>
+        <message>
+            <source>Look at what %1 can capture next.</source>
+            <translation>Погляньте, що може взяти суперник (%1) наступним ходом.</translation>
+        </message>
+        <message>
+            <source>Nothing can be won at once. Compare: %1</source>
+            <translation>Одразу нічого не здобути. Порівняйте: %1</translation>
+        </message>
+        <message>
+            <source>It wins the game.</source>
+            <translation>Цей хід виграє партію.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n seed(s).</source>
+            <translation>
+                <numerusform>Він бере %n зернятко.</numerusform>
+                <numerusform>Він бере %n зернятка.</numerusform>
+                <numerusform>Він бере %n зернят.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n piece(s).</source>
+            <translation>
+                <numerusform>Він б’є %n фішку.</numerusform>
+                <numerusform>Він б’є %n фішки.</numerusform>
+                <numerusform>Він б’є %n фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A piece leaves the board.</source>
+            <translation>Фішка сходить з дошки.</translation>
+        </message>
+        <message>
+            <source>A piece comes onto the board.</source>
+            <translation>Фішка виходить на дошку.</translation>
+        </message>
+        <message>
+            <source>Then it is your turn again.</source>
+            <translation>Потім знову ходите ви.</translation>
+        </message>
+        <message>
+            <source>It gains nothing at once; it prepares what comes later.</source>
+            <translation>Одразу він нічого не дає; він готує подальшу гру.</translation>
+        </message>
+        <message>
+            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
+            <translation>Кидків зі 100, з якими суперник (%1) потім може побити: %2. Після іншого ходу: до %3.</translation>
+        </message>
+        <message>
+            <source>%1 can capture nothing then; after another move up to %2.</source>
+            <translation>Суперник (%1) потім нічого не може взяти; після іншого ходу – до %2.</translation>
+        </message>
+        <message>
+            <source>%1 can capture %2 at most then; after another move up to %3.</source>
+            <translation>Суперник (%1) потім може взяти щонайбільше %2; після іншого ходу – до %3.</translation>
         </message>
     </context>
     <context>
@@ -1037,15 +1169,39 @@
         </message>
         <message>
             <source>Seed of the dice: %1</source>
-            <translation>Зерно генератора костей: %1</translation>
+            <translation>Зерно випадковості для кидків: %1</translation>
         </message>
         <message>
             <source>Fingerprint of the dice: %1</source>
-            <translation>Відбиток костей: %1</translation>
+            <translation>Відбиток зерна випадковості для кидків: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>
             <translation>Є вже одна незакінчена партія; цю не збережено.</translation>
+        </message>
+        <message>
+            <source>%1 moves.</source>
+            <translation>Хід: %1.</translation>
+        </message>
+        <message>
+            <source>%1 throws.</source>
+            <translation>Кидок: %1.</translation>
+        </message>
+        <message>
+            <source>Throw for %1 and enter the throw.</source>
+            <translation>%1: киньте за комп’ютер і введіть кидок.</translation>
+        </message>
+        <message>
+            <source>These dice do not throw %1. What they throw: %2.</source>
+            <translation>Ці кості не можуть показати %1. Вони показують: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and was left alone.</source>
+            <translation>%1 уже є; файл не змінено.</translation>
+        </message>
+        <message>
+            <source>Saved in %1.</source>
+            <translation>Збережено: %1.</translation>
         </message>
     </context>
     <context>

@@ -1,7 +1,9 @@
-// Help in three steps: which place to look at, why, and the move itself. The move is
-// found once by the strongest computer player; each call says a little more.
+// Help in three steps: where to look, what speaks for the move, and the move itself. It
+// is found once by the strongest computer player; each call says a little more.
 #pragma once
 
+#include "qml/board/board_model.h"
+#include "qml/models/hint_reasons.h"
 #include "qml/models/thinker.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -25,7 +27,7 @@ public:
     bool asking() const { return asking_; }
     bool allowed() const { return allowed_; }
     void set_allowed(bool allowed);
-    PlaceId place() const { return choice_ ? choice_->place : no_place; }
+    void mark_on(BoardModel& board) const;
 
     // Precondition: a seat is to move.
     void climb(const Session& session);
@@ -36,11 +38,15 @@ signals:
 
 private:
     void found(Move move);
+    QString where() const;
+    QString why() const;
+    QString danger() const;
 
     Thinker& thinker_;
     GamePtr game_;
     PositionPtr position_;
     std::optional<Choice> choice_;
+    HintReasons reasons_;
     int level_ = 0;
     bool asking_ = false;
     bool allowed_ = true;

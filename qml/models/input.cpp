@@ -38,12 +38,14 @@ Input::Input(QObject* parent) : QObject(parent) { QCoreApplication::instance()->
 Input* Input::create(QQmlEngine* engine, QJSEngine*) { return new Input(engine); }
 
 bool Input::eventFilter(QObject*, QEvent* event) {
-    const bool now = tells_keyboard(*event).value_or(keyboard_);
-    if (now != keyboard_) {
-        keyboard_ = now;
-        emit keyboardChanged();
-    }
+    set_keyboard(tells_keyboard(*event).value_or(keyboard_));
     return false;
+}
+
+void Input::set_keyboard(bool now) {
+    if (now == keyboard_) return;
+    keyboard_ = now;
+    emit keyboardChanged();
 }
 
 }  // namespace sivba

@@ -22,12 +22,16 @@ public:
     static Input* create(QQmlEngine* engine, QJSEngine*);
 
     bool keyboard() const { return keyboard_; }
+    // For keys that are shortcuts: nobody else hears of those.
+    Q_INVOKABLE void noteKeyboard() { set_keyboard(true); }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void keyboardChanged();
 
 private:
+    void set_keyboard(bool now);
+
     bool keyboard_ = false;
 };
 

@@ -59,27 +59,36 @@ void JournalWriter::run(const std::stop_token& end) {
 
 void JournalWriter::work(Job& job) {
     switch (job.kind) {
-    case Job::Kind::begin: return open(Journal::create(job.path, *job.session, std::move(job.held)));
-    case Job::Kind::close: journal_.reset(); return;
+    case Job::Kind::begin:
+        path_ = job.path;
+        return open(Journal::create(job.path, *job.session, std::move(job.held)));
+    case Job::Kind::close:
+        journal_.reset();
+        path_.clear();
+        return;
     case Job::Kind::update: break;
     }
-    if (!journal_) return;
-    if (const Result<bool> kept = journal_->update(*job.session); !kept) tell(kept.error());
+    if (!journal_) return try_again(*job.session);
+    if (const Result<bool> kept = journal_->update(*job.session); !kept) trouble_(kept.error().message);
 }
 
 void JournalWriter::open(Result<Journal> journal) {
-    told_ = false;
     journal_.reset();
-    if (journal)
+    if (journal) {
         journal_.emplace(std::move(*journal));
-    else
-        tell(journal.error());
+        return;
+    }
+    refused_ = journal.error().message;
+    trouble_(refused_);
 }
 
-void JournalWriter::tell(const Error& error) {
-    if (told_) return;
-    told_ = true;
-    trouble_(error.message);
+// A file that could not be made is tried again with each decision, unless there is one by now: it
+// may be another program's and is not ours to replace.
+void JournalWriter::try_again(const Session& session) {
+    std::error_code failure;
+    if (path_.empty()) return;
+    if (std::filesystem::exists(path_, failure)) return trouble_(refused_);
+    open(Journal::create(path_, session));
 }
 
 }  // namespace sivba

@@ -16,7 +16,7 @@ namespace sivba {
 
 class JournalWriter {
 public:
-    // Called in the writer's thread, at most once per file.
+    // Called in the writer's thread each time that something could not be written.
     using Trouble = std::function<void(const Message&)>;
 
     explicit JournalWriter(Trouble trouble);
@@ -43,11 +43,12 @@ private:
     // Writer's thread only.
     void work(Job& job);
     void open(Result<Journal> journal);
-    void tell(const Error& error);
+    void try_again(const Session& session);
 
     Trouble trouble_;
     std::optional<Journal> journal_;  // writer's thread only
-    bool told_ = false;               // writer's thread only
+    std::filesystem::path path_;      // of the game that is kept; writer's thread only
+    Message refused_;                 // why its file could not be made; writer's thread only
 
     std::mutex mutex_;
     std::condition_variable_any wake_;

@@ -5,6 +5,7 @@
 #include "qml/models/app.h"
 #include "qml/models/gallery_model.h"
 #include "qml/models/icon_provider.h"
+#include "qml/models/saved_file.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 
@@ -56,6 +57,15 @@ std::optional<LaunchFailure> check_game(const LaunchOptions& options, GameReques
     if (!loaded.game)
         return LaunchFailure{say(loaded.problems).join('\n'), loaded.unknown ? exit_usage : exit_failed};
     return check_turns(options.turns, loaded.game, request);
+}
+
+// Read dry for the same reason. The window reads it again: nothing is handed over but the name.
+std::optional<LaunchFailure> check_saved(const QString& file) {
+    if (file.isEmpty()) return std::nullopt;
+    const std::filesystem::path path(file.toStdString());
+    const Result<Session> session = saved_file::read(path);
+    if (session) return std::nullopt;
+    return LaunchFailure{saved_file::trouble(path, session.error()).text(), exit_failed};
 }
 
 void apply_settings(const LaunchOptions& options) {
@@ -111,14 +121,13 @@ std::optional<LaunchFailure> launch(QQmlApplicationEngine& engine, const LaunchO
     apply_settings(options);
     GameRequest request;
     if (std::optional<LaunchFailure> failure = check_game(options, request)) return failure;
+    if (std::optional<LaunchFailure> failure = check_saved(options.saved)) return failure;
     const QString seed = request.seed ? QString::number(*request.seed) : QString();
     request.seed.reset();
 
-    QVariantMap start{{"screen", options.screen},
-                      {"game", QString::fromStdString(request.text())},
-                      {"seed", seed},
-                      {"turns", options.turns},
-                      {"picture", !options.grab.isEmpty()}};
+    QVariantMap start{{"screen", options.screen}, {"game", QString::fromStdString(request.text())},
+                      {"saved", options.saved},   {"seed", seed},
+                      {"turns", options.turns},   {"picture", !options.grab.isEmpty()}};
     const QSize size = options.size.isValid() ? options.size : QSize(1280, 720);
     start["width"] = size.width();
     start["height"] = size.height();

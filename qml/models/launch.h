@@ -12,6 +12,7 @@ namespace sivba {
 
 struct LaunchOptions {
     QString game;    // opened directly; may carry options and a seed
+    QString saved;   // path of a saved game that is opened
     QString grab;    // picture to save, then end
     QString screen;  // launcher, start, game, rules, settings
     QString turns;   // played before the window shows

@@ -2,9 +2,11 @@
 #include "qml/models/launch.h"
 
 #include "framework/text/catalogue.h"
+#include "qml/models/saved_file.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -79,11 +81,22 @@ QString read_scale(const QString& text, double& scale) {
     return number && scale >= 1 && scale <= 2 ? QString() : LaunchText::tr("--scale: a number from 1 to 2");
 }
 
+// The window shows the gallery and opens the file as Ctrl+O does.
+QString read_saved(LaunchOptions& options) {
+    if (!options.turns.isEmpty() || (!options.screen.isEmpty() && options.screen != "game"))
+        return LaunchText::tr("A saved game is opened as it is: without --turns and with no other screen.");
+    options.saved = QFileInfo(options.game).absoluteFilePath();
+    options.game.clear();
+    options.screen = "launcher";
+    return {};
+}
+
 QString read_game(const QCommandLineParser& parser, LaunchOptions& options) {
     const QStringList ids = parser.positionalArguments();
     if (ids.size() > 1) return LaunchText::tr("Only one game can be opened.");
     options.game = ids.isEmpty() ? parser.value("game") : ids.front();
     if (!ids.isEmpty() && parser.isSet("game")) return LaunchText::tr("The game is named twice.");
+    if (saved_file::is_name_of_one(options.game)) return read_saved(options);
     if (options.screen.isEmpty()) options.screen = options.game.isEmpty() ? "launcher" : "game";
     const bool wants_game =
         options.screen == "start" || options.screen == "game" || options.screen == "rules";
@@ -131,10 +144,10 @@ LaunchParse parse_launch(const QStringList& arguments) {
 
 QString launch_help() {
     QString text =
-        LaunchText::tr("Usage: sivba-launcher [ID | FILE.yaml] [OPTION...]") + "\n\n" +
+        LaunchText::tr("Usage: sivba-launcher [ID | FILE.yaml | FILE.sivba] [OPTION...]") + "\n\n" +
         LaunchText::tr("Traditional games of sowing and racing in a window.") + "\n\n" +
         LaunchText::tr("ID is a game, for example mancala/oware or ur/finkel:pieces=3#7; FILE.yaml a "
-                       "ruleset of your own. Without them all games are shown.") +
+                       "ruleset of your own, FILE.sivba a saved game. Without them all games are shown.") +
         "\n\n";
     for (const Word& word : words) {
         QString option = QString("  --") + word.name;

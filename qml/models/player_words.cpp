@@ -17,13 +17,15 @@ const PlayerText player_texts[] = {
     {Player::human, QT_TRANSLATE_NOOP("Players", "Person"),
      QT_TRANSLATE_NOOP("Players", "somebody at this screen")},
     {Player::random, QT_TRANSLATE_NOOP("Players", "Random"),
-     QT_TRANSLATE_NOOP("Players", "plays without thinking")},
-    {Player::easy, QT_TRANSLATE_NOOP("Players", "Easy"), QT_TRANSLATE_NOOP("Players", "a child can win")},
+     QT_TRANSLATE_NOOP("Players", "plays anything that is legal")},
+    {Player::easy, QT_TRANSLATE_NOOP("Players", "Easy"),
+     QT_TRANSLATE_NOOP("Players", "looks a little ahead, errs often: a first opponent")},
     {Player::medium, QT_TRANSLATE_NOOP("Players", "Medium"),
-     QT_TRANSLATE_NOOP("Players", "looks a little ahead")},
-    {Player::hard, QT_TRANSLATE_NOOP("Players", "Hard"), QT_TRANSLATE_NOOP("Players", "makes few mistakes")},
+     QT_TRANSLATE_NOOP("Players", "looks further ahead, errs seldom")},
+    {Player::hard, QT_TRANSLATE_NOOP("Players", "Hard"),
+     QT_TRANSLATE_NOOP("Players", "does not err on purpose")},
     {Player::master, QT_TRANSLATE_NOOP("Players", "Master"),
-     QT_TRANSLATE_NOOP("Players", "as strong as it can")},
+     QT_TRANSLATE_NOOP("Players", "like Hard, looks at more positions")},
 };
 
 QString translated(const char* text) { return QCoreApplication::translate("Players", text); }

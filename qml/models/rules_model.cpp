@@ -39,6 +39,8 @@ bool RulesModel::reconstruction() const {
     return game_ && game_->ruleset().status == RulesetStatus::reconstruction;
 }
 
+bool RulesModel::variant() const { return game_ && game_->ruleset().status == RulesetStatus::variant; }
+
 void RulesModel::rebuild() {
     beginResetModel();
     rows_.clear();

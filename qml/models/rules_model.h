@@ -20,6 +20,8 @@ class RulesModel : public QAbstractListModel {
     Q_PROPERTY(sivba::GameRef picture READ picture NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed)
     Q_PROPERTY(bool reconstruction READ reconstruction NOTIFY changed)
+    // Somebody's own rules; the summary says of which game.
+    Q_PROPERTY(bool variant READ variant NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
 
 public:
@@ -35,6 +37,7 @@ public:
     QString origin() const;
     GameRef picture() const;
     bool reconstruction() const;
+    bool variant() const;
     bool modified() const { return game_ && game_->ruleset().modified(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -23,7 +23,7 @@ Table::Table(QObject* parent)
       hints_(thinker_),
       writer_([this](const Message& message) {
           QMetaObject::invokeMethod(
-              this, [this, message] { tell_of_file(say(message)); }, Qt::QueuedConnection);
+              this, [this, message] { tell_of_file(Saying(message)); }, Qt::QueuedConnection);
       }) {
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &Table::proceed);
@@ -35,11 +35,10 @@ Table::Table(QObject* parent)
         if (!board_.paused()) proceed();
     });
     connect(&thinker_, &Thinker::busyChanged, this, &Table::changed);
-    connect(&hints_, &HintLadder::changed, this,
-            [this] { board_.set_hint(hints_.level() > 0 ? hints_.place() : no_place, hints_.level()); });
+    connect(&hints_, &HintLadder::changed, this, [this] { hints_.mark_on(board_); });
     connect(&App::instance(), &App::languageChanged, this, [this] {
         board_.set_catalogue(App::instance().catalogue());
-        if (!session_) return;
+        if (!session_) return emit changed();
         explained_ = 0;
         if (session_->cursor() > 0) explain_turn_of(session_->cursor() - 1);
         turns_.refresh(*session_);
@@ -79,8 +78,9 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     dice_.set_game(session_->game());
     turns_.clear();
     explanation_.clear();
-    refusal_.clear();
-    trouble_.clear();
+    refusal_ = {};
+    trouble_ = {};
+    file_.clear();
     explained_ = 0;
     live_ = !session_->can_redo();
     Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
@@ -95,6 +95,7 @@ void Table::halt() {
     hints_.clear();
     thought_.reset();
     asked_.clear();
+    notice_ = {};
     scenes_.clear();
     showing_ = false;
     board_.set_choices({});
@@ -127,7 +128,8 @@ void Table::record_shown(std::size_t from) { record_shown_from(from, true); }
 void Table::record_shown_from(std::size_t from, bool film) {
     hints_.clear();
     asked_.clear();
-    refusal_.clear();
+    refusal_ = {};
+    notice_ = {};
     live_ = true;
     board_.set_choices({});
     dice_.update(*session_, false, from);
@@ -259,7 +261,9 @@ void Table::keep() {
     if (session_->cursor() == 0) return;  // an untouched table needs no file
     const std::string& id = session_->game().ruleset().id;
     kept_ = !table_store::is_open(id);
-    if (!kept_) return tell_of_file(tr("There is an unfinished game already; this one is not kept."));
+    if (!kept_)
+        return tell_of_file(
+            Saying([] { return tr("There is an unfinished game already; this one is not kept."); }));
     writer_.begin(table_store::journal_of(id), *session_);
     writing_ = true;
 }
@@ -273,9 +277,9 @@ void Table::release() {
     table_store::put_away_finished(session_->game().ruleset().id);
 }
 
-void Table::tell_of_file(const QString& trouble) {
-    if (!trouble_.isEmpty()) return;
-    trouble_ = trouble;
+void Table::tell_of_file(Saying trouble) {
+    if (!trouble_.empty()) return;
+    trouble_ = std::move(trouble);
     emit changed();
 }
 

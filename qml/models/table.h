@@ -8,6 +8,7 @@
 #include "qml/models/dice.h"
 #include "qml/models/hint_ladder.h"
 #include "qml/models/journal_writer.h"
+#include "qml/models/saying.h"
 #include "qml/models/thinker.h"
 #include "qml/models/turn_model.h"
 
@@ -37,6 +38,7 @@ class Table : public QObject {
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed)  // the last turn in words
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)          // the rule behind a refused click
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)          // file errors; the game goes on
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)            // what was done, to be sure of it
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)          // "" while the game is open
     Q_PROPERTY(QStringList question READ question NOTIFY changed)    // several decisions at one place
     Q_PROPERTY(bool over READ over NOTIFY changed)
@@ -65,8 +67,9 @@ public:
     QVariantList seats() const;
     QString status() const;
     QString explanation() const { return explanation_; }
-    QString refusal() const { return refusal_; }
-    QString trouble() const { return trouble_; }
+    QString refusal() const { return refusal_.text(); }
+    QString trouble() const { return trouble_.text(); }
+    QString notice() const { return notice_.text(); }
     QString outcome() const;
     QStringList question() const;
     bool over() const;
@@ -100,8 +103,13 @@ public:
     Q_INVOKABLE void resign();
     Q_INVOKABLE void replayLast();
 
-    Q_INVOKABLE bool save(const QString& url);
+    // False where a file is already that is not of this game; `replace` takes its place.
+    Q_INVOKABLE bool save(const QString& url, bool replace = false);
+    Q_INVOKABLE bool wouldReplace(const QString& url) const;
     Q_INVOKABLE bool load(const QString& url);
+    // Games that were set aside for a new one, newest first: {file, name, when}.
+    Q_INVOKABLE QVariantList earlier() const;
+    Q_INVOKABLE bool reopen(const QString& file);
     Q_INVOKABLE QString text() const;
     Q_INVOKABLE bool loadText(const QString& text);
 
@@ -135,17 +143,21 @@ private:
     // Words (table_words.cpp).
     void explain_turn_of(std::size_t step);
     QString seat_text(Seat seat) const;
+    std::optional<Seat> seat_in_film() const;
+    std::optional<Seat> active_seat() const;
     QString player_text(Player player) const;
 
     void refuse(int place);
     void refuse(const Message& message);
+    void refuse(Saying saying);
     void play(Move move);
     void keep();
     void release();  // the file of the game that was played
     void clear_table();
-    void tell_of_file(const QString& trouble);
+    void tell_of_file(Saying trouble);
     void tell_dice(bool due);
-    bool take_over(Result<Session> session);
+    void take_over(Session session);
+    bool fail(Saying trouble);
     void put_on_table(Session session, const QString& request, const QVariantMap& setup);
     Player player_of(Seat seat) const;
     bool is_person(Seat seat) const { return player_of(seat) == Player::human; }
@@ -157,6 +169,10 @@ private:
     void think_ahead();
     std::vector<Choice> choices_at(int place) const;
     std::optional<Move> throw_showing(int value) const;
+    QStringList values_of_throws() const;
+    bool is_persons_decision(const Step& step) const;
+    // The step that undo goes back before.
+    std::optional<std::size_t> last_choice() const;
 
     std::optional<Session> session_;
     QString request_;
@@ -171,12 +187,14 @@ private:
     bool showing_ = false;
     std::optional<Move> thought_;
     std::vector<Choice> asked_;
-    QString explanation_, refusal_, trouble_;
-    std::size_t explained_ = 0;  // step whose turn is explained, + 1
-    bool live_ = true;           // false: looking back, the computer waits
-    bool kept_ = true;           // false: the file of this name belongs to another game
-    bool writing_ = false;       // the game has a file, or should have one
-    JournalWriter writer_;       // last: goes first, when everything is written
+    QString explanation_;
+    Saying refusal_, trouble_, notice_;
+    std::filesystem::path file_;  // this game was saved there or comes from there
+    std::size_t explained_ = 0;   // step whose turn is explained, + 1
+    bool live_ = true;            // false: looking back, the computer waits
+    bool kept_ = true;            // false: the file of this name belongs to another game
+    bool writing_ = false;        // the game has a file, or should have one
+    JournalWriter writer_;        // last: goes first, when everything is written
 };
 
 }  // namespace sivba

@@ -1,10 +1,12 @@
 // Starting, keeping and exchanging games: setups, journals, saves, notation.
 #include "framework/play/replay.h"
 #include "qml/models/app.h"
+#include "qml/models/saved_file.h"
 #include "qml/models/settings.h"
 #include "qml/models/table.h"
 #include "qml/models/table_store.h"
 
+#include <QLocale>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -12,8 +14,6 @@
 namespace sivba {
 
 namespace {
-
-constexpr std::size_t largest_save = 4u << 20;
 
 SessionSetup setup_from(const QVariantMap& setup, int seats) {
     SessionSetup made;
@@ -40,10 +40,10 @@ bool Table::start(const QString& request, const QVariantMap& setup) {
     std::vector<Diagnostic> problems;
     const GamePtr game = App::instance().game(request.toStdString(), &problems);
     if (!game) {
-        const QStringList reasons = say(problems);
-        trouble_ = reasons.isEmpty() ? tr("This game is not known: %1").arg(request) : reasons.join('\n');
-        emit changed();
-        return false;
+        return fail(Saying([request, problems] {
+            const QStringList reasons = say(problems);
+            return reasons.isEmpty() ? tr("This game is not known: %1").arg(request) : reasons.join('\n');
+        }));
     }
     put_on_table(Session(game, setup_from(setup, game->seats())), request, setup);
     return true;
@@ -57,7 +57,9 @@ void Table::put_on_table(Session session, const QString& request, const QVariant
     const bool moved = table_store::set_aside(session.game().ruleset().id);
     adopt(std::move(session), request, setup);
     kept_ = moved;
-    if (!moved) trouble_ = tr("The earlier game of this kind could not be set aside; this one is not kept.");
+    if (!moved)
+        trouble_ = Saying(
+            [] { return tr("The earlier game of this kind could not be set aside; this one is not kept."); });
     keep();
     proceed();
     emit changed();
@@ -81,11 +83,7 @@ bool Table::resume(const QString& id) {
     leave();
     const std::filesystem::path path = table_store::journal_of(id.toStdString());
     Result<Resumed> found = resume_journal(path, App::instance().library());
-    if (!found) {
-        trouble_ = say(found.error().message);
-        emit changed();
-        return false;
-    }
+    if (!found) return fail(Saying(found.error().message));
     const std::size_t lost = found->game.lost_lines;
     const QString request = lent_request(found->game.session.game_ptr());
     adopt(std::move(found->game.session), request, Settings::instance().last_setup(id));
@@ -93,7 +91,9 @@ bool Table::resume(const QString& id) {
     writing_ = true;
     proceed();
     if (lost > 0)
-        trouble_ = tr("The last %n line(s) of the kept game were damaged and left out.", nullptr, int(lost));
+        trouble_ = Saying([lost] {
+            return tr("The last %n line(s) of the kept game were damaged and left out.", nullptr, int(lost));
+        });
     emit changed();
     return true;
 }
@@ -107,7 +107,7 @@ bool Table::playTurns(const QString& turns) {
     Session tried = *session_;
     const Result<bool> played = play_turns(tried, split_turns(turns.toStdString()), reading);
     if (played) session_ = std::move(tried);
-    trouble_ = played ? QString() : say(played.error().message);
+    trouble_ = played ? Saying() : Saying(played.error().message);
     board_.show(session_->position());
     keep();
     settle_view();
@@ -116,42 +116,88 @@ bool Table::playTurns(const QString& turns) {
     return bool(played);
 }
 
-bool Table::save(const QString& url) {
+bool Table::wouldReplace(const QString& url) const {
+    const std::filesystem::path path = table_store::from_url_or_path(url);
+    std::error_code error;
+    if (!std::filesystem::exists(path, error)) return false;
+    return file_.empty() || !std::filesystem::equivalent(path, file_, error);
+}
+
+bool Table::save(const QString& url, bool replace) {
     if (!session_) return false;
-    const Result<bool> written = write_file(table_store::from_url_or_path(url), save_text(*session_));
-    trouble_ = written ? QString() : say(written.error().message);
+    const std::filesystem::path path = table_store::from_url_or_path(url);
+    const QString name = QString::fromStdString(path.string());
+    const std::string text = save_text(*session_);
+    const bool own = replace || !wouldReplace(url);
+    const bool there = own && std::filesystem::exists(path);
+    const Result<bool> written = there ? write_file(path, text) : write_new_file(path, text);
+    if (!written) return fail(Saying(written.error().message));
+    if (!*written)
+        return fail(Saying([name] { return tr("%1 is there already and was left alone.").arg(name); }));
+    file_ = path;
+    trouble_ = {};
+    notice_ = Saying([name] { return tr("Saved in %1.").arg(name); });
     emit changed();
-    return bool(written);
+    emit spoken(notice());
+    return true;
 }
 
 bool Table::load(const QString& url) {
     const std::filesystem::path path = table_store::from_url_or_path(url);
-    if (path.extension() == ".journal") {
-        Result<Recovered> found = recover_journal(path, App::instance().library());
-        return take_over(found ? Result<Session>(std::move(found->session)) : Result<Session>(found.error()));
+    if (table_store::is_earlier(path)) return reopen(QString::fromStdString(path.string()));
+    Result<Session> session = saved_file::read(path);
+    if (!session) return fail(saved_file::trouble(path, session.error()));
+    take_over(std::move(*session));
+    if (path.extension() == ".sivba") file_ = path;
+    return true;
+}
+
+QVariantList Table::earlier() const {
+    QVariantList list;
+    const QLocale locale(App::instance().language());
+    for (const table_store::Earlier& each : table_store::earlier()) {
+        const QString id = QString::fromStdString(each.id);
+        const QString name = App::instance().card(id).value("name", id).toString();
+        list.append(QVariantMap{{"file", QString::fromStdString(each.file.string())},
+                                {"name", name},
+                                {"when", locale.toString(each.when, QLocale::ShortFormat)}});
     }
-    const Result<std::string> content = read_file(path, largest_save);
-    return take_over(content ? load_save(*content, App::instance().library())
-                             : Result<Session>(content.error()));
+    return list;
+}
+
+// The game goes on in its own file. What cannot be read stays where it is.
+bool Table::reopen(const QString& file) {
+    const std::filesystem::path path(file.toStdString());
+    Result<Session> session = saved_file::read(path);
+    if (!session) return fail(saved_file::trouble(path, session.error()));
+    const std::string id = session->game().ruleset().id;
+    halt();
+    release();
+    if (table_store::bring_back(path, id)) return resume(QString::fromStdString(id));
+    take_over(std::move(*session));
+    return true;
 }
 
 QString Table::text() const { return session_ ? QString::fromStdString(save_text(*session_)) : QString(); }
 
 bool Table::loadText(const QString& text) {
-    return take_over(load_save(text.toStdString(), App::instance().library()));
+    Result<Session> session = load_save(text.toStdString(), App::instance().library());
+    if (!session) return fail(Saying(session.error().message));
+    take_over(std::move(*session));
+    return true;
+}
+
+bool Table::fail(Saying trouble) {
+    trouble_ = std::move(trouble);
+    emit changed();
+    return false;
 }
 
 // A game from outside becomes the running one of its ruleset; the one before is set aside.
-bool Table::take_over(Result<Session> session) {
-    if (!session) {
-        trouble_ = say(session.error().message);
-        emit changed();
-        return false;
-    }
-    const QString request = lent_request(session->game_ptr());
-    const QString id = QString::fromStdString(session->game().ruleset().id);
-    put_on_table(std::move(*session), request, Settings::instance().last_setup(id));
-    return true;
+void Table::take_over(Session session) {
+    const QString request = lent_request(session.game_ptr());
+    const QString id = QString::fromStdString(session.game().ruleset().id);
+    put_on_table(std::move(session), request, Settings::instance().last_setup(id));
 }
 
 void Table::clear_table() {

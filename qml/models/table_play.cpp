@@ -22,12 +22,20 @@ bool Table::looking_back() const { return session_ && !live_ && session_->can_re
 
 bool Table::can_undo() const {
     if (!session_) return false;
-    if (session_->resigned() || all_computers()) return session_->can_undo() || session_->resigned();
-    const std::vector<Step>& steps = session_->steps();
-    return std::any_of(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(session_->cursor()),
-                       [this](const Step& step) {
-                           return step.actor.is_seat() && !step.forced && is_person(step.actor.seat());
-                       });
+    if (session_->resigned() || all_computers()) return session_->can_undo();
+    return last_choice().has_value();
+}
+
+// A throw that was typed in can be mistyped, whoever's it is.
+bool Table::is_persons_decision(const Step& step) const {
+    if (step.actor.is_chance()) return session_->setup().enter_throws;
+    return step.actor.is_seat() && !step.forced && is_person(step.actor.seat());
+}
+
+std::optional<std::size_t> Table::last_choice() const {
+    for (std::size_t i = session_->cursor(); i > 0; --i)
+        if (is_persons_decision(session_->steps()[i - 1])) return i - 1;
+    return std::nullopt;
 }
 
 bool Table::can_redo() const { return session_ && session_->can_redo(); }
@@ -56,8 +64,9 @@ std::vector<Choice> Table::choices_at(int place) const {
 
 void Table::activate(int place) {
     if (!session_ || showing_ || !scenes_.empty()) return;
-    refusal_.clear();
-    trouble_.clear();
+    refusal_ = {};
+    trouble_ = {};
+    notice_ = {};
     std::vector<Choice> here = choices_at(place);
     if (here.empty()) {
         refuse(place);
@@ -88,10 +97,12 @@ void Table::refuse(int place) {
     refuse(session_->game().refusal(*session_->position(), PlaceId{static_cast<std::uint16_t>(place)}));
 }
 
-void Table::refuse(const Message& message) {
-    refusal_ = say(message);
+void Table::refuse(const Message& message) { refuse(Saying(message)); }
+
+void Table::refuse(Saying saying) {
+    refusal_ = std::move(saying);
     emit changed();
-    emit spoken(refusal_);
+    emit spoken(refusal_.text());
 }
 
 void Table::throwDice() {
@@ -106,7 +117,10 @@ void Table::throwDice() {
 void Table::enterThrow(int value) {
     if (!session_ || !session_->actor().is_chance() || showing_) return;
     const std::optional<Move> chosen = throw_showing(value);
-    if (!chosen) return;
+    if (!chosen)
+        return refuse(Saying([value, values = values_of_throws().join(", ")] {
+            return tr("These dice do not throw %1. What they throw: %2.").arg(value).arg(values);
+        }));
     const std::size_t from = session_->cursor();
     if (const auto played = session_->enter_throw(*chosen); !played) {
         refuse(played.error().message);
@@ -130,12 +144,23 @@ std::optional<Move> Table::throw_showing(int value) const {
     return std::nullopt;
 }
 
+QStringList Table::values_of_throws() const {
+    QStringList values;
+    const DiceInfo dice = session_->game().dice();
+    for (std::size_t value = 0; value < dice.weights.size(); ++value)
+        if (throw_showing(static_cast<int>(value))) values.append(QString::number(value));
+    return values;
+}
+
 void Table::undo() {
     if (!can_undo()) return;
     halt();
     board_.show(session_->position());
     const std::size_t from = session_->cursor();
-    session_->undo_to_choice();
+    if (const auto choice = last_choice(); choice && !session_->resigned() && !all_computers())
+        session_->go_to(*choice);
+    else
+        session_->undo();
     const std::size_t to = session_->cursor();
     live_ = !all_computers();
     keep();
@@ -144,7 +169,7 @@ void Table::undo() {
         for (std::size_t i = from; i > to; --i) scenes_.push_back({i - 1, true});
     else
         board_.show(session_->position());
-    refusal_.clear();
+    refusal_ = {};
     next_scene();
 }
 
@@ -153,10 +178,7 @@ void Table::redo() {
     halt();
     board_.show(session_->position());
     const std::size_t from = session_->cursor();
-    const auto rests = [this] {
-        const Actor actor = session_->actor();
-        return actor.is_seat() && is_person(actor.seat()) && !session_->steps()[session_->cursor()].forced;
-    };
+    const auto rests = [this] { return is_persons_decision(session_->steps()[session_->cursor()]); };
     do session_->redo();
     while (session_->can_redo() && !all_computers() && !rests());
     const bool looking = !live_;

@@ -2,7 +2,8 @@
 
 #include "framework/play/open_file.h"
 
-#include <QDateTime>
+#include <QDir>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUrl>
@@ -15,6 +16,8 @@ namespace sivba::table_store {
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr const char* date_format = "yyyy-MM-dd-HHmmss-zzz";
 
 // Removes itself when the program ends.
 std::unique_ptr<QTemporaryDir> temporary;
@@ -34,7 +37,7 @@ bool move_into(const char* subfolder, const std::string& id) {
     if (!held) return false;
     const fs::path target = folder() / subfolder;
     fs::create_directories(target, error);
-    const std::string date = QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss-zzz").toStdString();
+    const std::string date = QDateTime::currentDateTime().toString(date_format).toStdString();
     fs::rename(from, target / (file_stem(id) + "-" + date + ".journal"), error);
     return !error;
 }
@@ -59,12 +62,42 @@ bool is_open(const std::string& id) {
     return fs::exists(journal_of(id), ignored);
 }
 
+std::vector<Earlier> earlier() {
+    static const QRegularExpression form("^(.+)-(\\d{4}-\\d\\d-\\d\\d-\\d{6}-\\d{3})\\.journal$");
+    std::vector<Earlier> found;
+    const QDir shelf(QString::fromStdString((folder() / "earlier").string()));
+    for (const QString& name : shelf.entryList({"*.journal"}, QDir::Files)) {
+        const QRegularExpressionMatch match = form.match(name);
+        if (!match.hasMatch()) continue;
+        std::string id = match.captured(1).toStdString();
+        std::ranges::replace(id, '.', '/');
+        found.push_back(
+            {shelf.filePath(name).toStdString(), id, QDateTime::fromString(match.captured(2), date_format)});
+    }
+    std::ranges::sort(found, std::ranges::greater(), &Earlier::when);
+    return found;
+}
+
+bool is_earlier(const fs::path& file) {
+    std::error_code ignored;
+    return fs::equivalent(file.parent_path(), folder() / "earlier", ignored);
+}
+
+bool bring_back(const fs::path& file, const std::string& id) {
+    if (!set_aside(id)) return false;
+    std::error_code error;
+    fs::rename(file, journal_of(id), error);
+    return !error;
+}
+
 bool set_aside(const std::string& id) { return move_into("earlier", id); }
 void put_away_finished(const std::string& id) { move_into("finished", id); }
 
 fs::path from_url_or_path(const QString& url_or_path) {
     const QUrl url(url_or_path);
-    return fs::path((url.isLocalFile() ? url.toLocalFile() : url_or_path).toStdString());
+    QString path = url.isLocalFile() ? url.toLocalFile() : url_or_path;
+    if (const qsizetype typed = path.lastIndexOf("//"); typed >= 0) path = path.mid(typed + 1);
+    return fs::path(path.toStdString());
 }
 
 }  // namespace sivba::table_store

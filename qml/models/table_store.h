@@ -1,11 +1,13 @@
 // Where unfinished games lie: one journal per ruleset in the user's data folder, so
 // that each game keeps its own table. A new game never overwrites one: the old
-// journal is set aside under a name with its date, and can be loaded like a save.
+// journal is set aside under a name with its date, and can be brought back.
 #pragma once
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
+#include <QDateTime>
 #include <QString>
 
 namespace sivba::table_store {
@@ -18,10 +20,20 @@ std::filesystem::path journal_of(const std::string& id);
 bool is_open(const std::string& id);
 // Moves the running game out of the way. False when it could not be moved.
 bool set_aside(const std::string& id);
+// A game that was set aside.
+struct Earlier {
+    std::filesystem::path file;
+    std::string id;
+    QDateTime when;
+};
+std::vector<Earlier> earlier();  // newest first
+bool is_earlier(const std::filesystem::path& file);
+// Makes it the running game again; the one that runs is set aside. False when that failed.
+bool bring_back(const std::filesystem::path& file, const std::string& id);
 // Moves a finished game to the finished ones.
 void put_away_finished(const std::string& id);
 
-// A file made by save or set aside, to be read in either form.
+// A file as a dialog names it. Where somebody typed a whole path, Qt puts its folder before it.
 std::filesystem::path from_url_or_path(const QString& url_or_path);
 
 }  // namespace sivba::table_store

@@ -40,7 +40,7 @@ void Table::explain_turn_of(std::size_t step) {
         // The decision after a throw tells the throw, too.
         if (i < step && steps[i].actor.is_chance() && steps[i + 1].actor.is_seat()) continue;
         const std::vector<Message> told = session_->game().explain(*steps[i].before, steps[i].events);
-        if (!told.empty()) sentences.append(say(told.front()));
+        for (const Message& sentence : told) sentences.append(say(sentence));
     }
     explanation_ = sentences.join(' ');
     explained_ = step + 1;
@@ -48,13 +48,26 @@ void Table::explain_turn_of(std::size_t step) {
 
 QString Table::seat_text(Seat seat) const { return say(session_->game().seat_name(seat)); }
 
+// Who makes the move that is shown just now; the session is ahead of its film.
+std::optional<Seat> Table::seat_in_film() const {
+    if (!showing_ || scenes_.empty() || scenes_.front().backwards) return std::nullopt;
+    const Step& step = session_->steps()[scenes_.front().step];
+    if (step.actor.is_seat()) return step.actor.seat();
+    if (!dice_.present() || step.events.empty()) return std::nullopt;
+    return step.events.front().seat;
+}
+
+std::optional<Seat> Table::active_seat() const {
+    if (const std::optional<Seat> shown = seat_in_film()) return shown;
+    const Actor actor = session_->actor();
+    if (actor.is_chance()) return thrower();
+    return actor.is_seat() ? std::optional(actor.seat()) : std::nullopt;
+}
+
 QVariantList Table::seats() const {
     QVariantList list;
     if (!session_) return list;
-    const Actor actor = session_->actor();
-    std::optional<Seat> active;
-    if (actor.is_seat()) active = actor.seat();
-    if (actor.is_chance()) active = thrower();
+    const std::optional<Seat> active = active_seat();
     for (int i = 0; i < session_->game().seats(); ++i) {
         const Seat seat = seat_at(i);
         list.append(QVariantMap{{"name", seat_text(seat)},
@@ -68,10 +81,16 @@ QVariantList Table::seats() const {
 QString Table::status() const {
     if (!session_) return {};
     if (over()) return outcome();
+    if (const std::optional<Seat> shown = seat_in_film())
+        return (session_->steps()[scenes_.front().step].actor.is_seat() ? tr("%1 moves.") : tr("%1 throws."))
+            .arg(seat_text(*shown));
     if (looking_back()) return tr("You are looking back.");
     const Actor actor = session_->actor();
     const Seat seat = actor.is_chance() ? thrower() : actor.seat();
     const QString name = seat_text(seat);
+    // The computer has no hands: whoever sits at the table throws for it.
+    if (!is_person(seat) && actor.is_chance() && session_->setup().enter_throws)
+        return tr("Throw for %1 and enter the throw.").arg(name);
     if (!is_person(seat))
         return thinking() ? tr("%1 is thinking…").arg(name) : tr("It is %1’s turn.").arg(name);
     if (actor.is_chance())

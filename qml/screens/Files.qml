@@ -1,5 +1,5 @@
-// Saving to and opening from a file. The dialog is made when it is first needed: it
-// costs more to load than the rest of the window.
+// Saving to and opening from a file, and the games that were set aside. The dialog is made
+// when it is first needed: it costs more to load than the rest of the window.
 import QtQuick
 import Sivba
 
@@ -8,11 +8,19 @@ Item {
 
     required property Table table
     property bool saving: false
+    property string chosen
 
     signal loaded
     signal failed(string trouble)
 
     function open(save: bool): void {
+        earlier.games = save ? [] : root.table.earlier();
+        if (earlier.games.length > 0)
+            earlier.open();
+        else
+            openDialog(save);
+    }
+    function openDialog(save: bool): void {
         root.saving = save;
         loader.active = true;
         const sheet = loader.item as FileSheet;
@@ -21,6 +29,25 @@ Item {
             sheet.selectedFile = App.saveProposal(root.table.gameId);
         sheet.open();
     }
+    function done(url: string): void {
+        root.chosen = url;
+        if (!root.saving)
+            tell(root.table.load(url));
+        else if (root.table.wouldReplace(url))
+            replacing.open();
+        else
+            root.table.save(url);
+    }
+    function tell(opened: bool): void {
+        if (opened)
+            root.loaded();
+        else
+            root.failed(root.table.trouble);
+    }
+
+    // A file named on the command line, when the gallery under it is there.
+    Component.onCompleted: if (App.start.saved)
+        Qt.callLater(() => root.tell(root.table.load(App.start.saved)))
 
     Loader {
         id: loader
@@ -35,13 +62,24 @@ Item {
             root.done(url);
         }
     }
+    EarlierGames {
+        id: earlier
 
-    function done(url: string): void {
-        if (root.saving)
-            root.table.save(url);
-        else if (root.table.load(url))
-            root.loaded();
-        else
-            root.failed(root.table.trouble);
+        onAboutToShow: keeper.note()
+        onClosed: keeper.giveBack()
+        onFile: root.openDialog(false)
+        onGame: path => root.tell(root.table.reopen(path))
+    }
+    ReplaceSheet {
+        id: replacing
+
+        name: root.chosen.replace(/^.*\//, "")
+        onAboutToShow: keeper.note()
+        onClosed: keeper.giveBack()
+        onReplace: root.table.save(root.chosen, true)
+        onChoose: root.openDialog(true)
+    }
+    FocusKeeper {
+        id: keeper
     }
 }

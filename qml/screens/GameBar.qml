@@ -16,6 +16,7 @@ Item {
     signal setUp
     signal files(bool saving)
     signal help
+    signal copy
 
     readonly property bool roomy: width > 1000 * Theme.scale
 
@@ -133,6 +134,7 @@ Item {
                 onSetUp: root.setUp()
                 onFiles: saving => root.files(saving)
                 onHelp: root.help()
+                onCopy: root.copy()
             }
         }
     }

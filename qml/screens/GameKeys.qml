@@ -19,6 +19,7 @@ Item {
     signal files(bool saving)
     signal digit(int value)
     signal nextChoice
+    signal copy
 
     readonly property BoardModel board: table.board
 
@@ -130,7 +131,7 @@ Item {
     }
     Key {
         sequence: "Ctrl+C"
-        onActivated: App.copy(root.table.text())
+        onActivated: root.copy()
     }
     Key {
         sequence: "Ctrl+V"

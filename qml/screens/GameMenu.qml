@@ -12,6 +12,7 @@ PopMenu {
     signal setUp
     signal files(bool saving)
     signal help
+    signal copy
 
     PopItem {
         text: qsTr("New game")
@@ -65,7 +66,7 @@ PopMenu {
         text: qsTr("Copy the game as text")
         symbol: "copy"
         keys: "Ctrl+C"
-        onTriggered: App.copy(root.table.text())
+        onTriggered: root.copy()
     }
     PopItem {
         text: qsTr("Paste a game")

@@ -31,6 +31,7 @@ FocusScope {
         onSetUp: root.setUp()
         onFiles: saving => root.files(saving)
         onHelp: root.help()
+        onCopy: root.copy()
     }
     GameBoard {
         id: board
@@ -77,6 +78,14 @@ FocusScope {
         onFiles: saving => root.files(saving)
         onDigit: value => root.digit(value)
         onNextChoice: board.nextChoice()
+        onCopy: root.copy()
+    }
+    Notice {
+        id: notice
+
+        anchors.bottom: line.top
+        anchors.bottomMargin: Theme.spacing
+        anchors.horizontalCenter: board.horizontalCenter
     }
     Connections {
         target: root.table
@@ -91,7 +100,18 @@ FocusScope {
         if (root.table.dice.due && root.table.dice.byHand)
             root.table.enterThrow(value);
         else if (value > 0)
-            root.table.board.activate(root.table.board.placeOfDigit(value));
+            playNumbered(value);
+    }
+    function playNumbered(value: int): void {
+        const place = root.table.board.placeOfDigit(value);
+        if (place >= 0)
+            root.table.board.activate(place);
+        else
+            notice.tell(qsTr("No place here has the number %1.").arg(value));
+    }
+    function copy(): void {
+        App.copy(root.table.text());
+        notice.tell(qsTr("The game was copied as text."));
     }
     function stepBack(): void {
         if (root.table.question.length > 0)

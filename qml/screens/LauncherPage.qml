@@ -28,6 +28,10 @@ FocusScope {
     function refresh(): void {
         games.refreshTables();
     }
+    // Where one comes back to from a page about this game.
+    function goTo(id: string): void {
+        shelves.focusGame(id);
+    }
 
     GalleryModel {
         id: games
@@ -109,6 +113,11 @@ FocusScope {
         sequences: ["Ctrl+F", "/"]
         enabled: root.visible
         onActivated: header.focusSearch()
+    }
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.visible && problems.visible
+        onActivated: problems.dismiss()
     }
     Shortcut {
         sequence: "Ctrl+O"

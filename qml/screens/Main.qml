@@ -16,6 +16,23 @@ Window {
     color: Theme.page
     title: theTable.open ? theTable.title + " – Sivba" : "Sivba"
 
+    // For what Qt draws: its file dialog, where the system has none.
+    palette {
+        window: Theme.page
+        windowText: Theme.text
+        base: Theme.surface
+        text: Theme.text
+        button: Theme.raised
+        buttonText: Theme.text
+        brightText: Theme.accentText
+        light: Theme.surface
+        midlight: Theme.raised
+        mid: Theme.line
+        dark: Theme.muted
+        highlight: Theme.accent
+        highlightedText: Theme.accentText
+        placeholderText: Theme.muted
+    }
     Binding {
         target: Theme
         property: "kind"
@@ -50,6 +67,7 @@ Window {
     FocusKeeper {
         id: keeper
     }
+    FileSheetKeys {}
     Files {
         id: fileSheets
 

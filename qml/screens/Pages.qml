@@ -100,20 +100,29 @@ T.StackView {
         root.push(gamePage, {}, T.StackView.Immediate);
     }
     function setUpAgain(): void {
-        const id = root.table.request.split(":")[0];
+        const id = plain(root.table.request);
         leaveTable();
         root.push(startPage, {gameId: id});
     }
     function leaveTable(): void {
+        const id = root.table.request;
         root.table.leave();
         root.pop(null, T.StackView.Immediate);
         launcher.refresh();
+        launcher.goTo(plain(id));
     }
+    // One comes back to the game that one was at, also where one did not begin at its card.
     function back(): void {
         if (root.depth === 2 && root.table.open)
-            leaveTable();
-        else if (root.depth > 1)
+            return leaveTable();
+        const id = root.currentItem.gameId ?? plain(root.currentItem.request ?? "");
+        if (root.depth > 1)
             root.pop(T.StackView.Immediate);
+        if (root.depth === 1)
+            launcher.goTo(id);
+    }
+    function plain(request: string): string {
+        return request.split(":")[0];
     }
     function openFirst(start: var): void {
         if (start.screen === "start")
@@ -126,9 +135,10 @@ T.StackView {
             openGame(start);
     }
     function openGame(start: var): void {
-        form.gameId = start.game.split(":")[0];
+        form.gameId = plain(start.game);
         const setup = form.setup;
         setup.seed = start.seed;
+        setup.byHand = setup.byHand && start.seed === "";  // a seed is for dice of the program
         if (root.picture)
             setup.seats = ["human", "human"];
         if (root.picture || start.game.includes(":") || start.seed !== "")

@@ -23,6 +23,7 @@ Column {
         spacing: Theme.spacing
 
         Badge {
+            visible: !root.rules.variant
             symbol: root.rules.reconstruction ? "hint" : "check"
             text: root.rules.reconstruction ? qsTr("Modern reconstruction") : qsTr("Attested rules")
         }

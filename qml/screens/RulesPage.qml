@@ -52,6 +52,7 @@ FocusScope {
                 anchors.margins: Theme.spacing
                 game: text.picture
                 theme: Theme.kind
+                labels: true  // the rules speak of places by their names
             }
         }
         RulesHead {

@@ -76,6 +76,11 @@ FocusScope {
         if (all.length > 0)
             all[0].forceActiveFocus(Qt.TabFocusReason);
     }
+    function focusGame(id: string): void {
+        const card = cards().find(each => each.gameId === id);
+        if (card)
+            card.forceActiveFocus(Qt.OtherFocusReason);
+    }
     function middle(card: GameCard): point {
         return card.mapToItem(root, card.width / 2, card.height / 2);
     }

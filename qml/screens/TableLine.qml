@@ -16,12 +16,15 @@ Rectangle {
     readonly property bool refused: table.refusal !== "" || table.trouble !== ""
     readonly property string words: table.trouble !== "" ? table.trouble
         : table.refusal !== "" ? table.refusal
+        : table.notice !== "" ? table.notice
         : paused ? qsTr("Paused. P goes on.")
         : table.hints.text !== "" ? table.hints.text
         : table.explanation
 
     // Else nobody would know why the computer does not move.
     readonly property bool paused: table.board.paused && !table.idle
+
+    readonly property bool noticed: !refused && table.notice !== ""
 
     implicitHeight: Math.max(Math.round(Theme.target * 1.4), row.implicitHeight + Theme.spacing)
     color: root.table.over ? Theme.accent : Theme.surface
@@ -66,24 +69,26 @@ Rectangle {
             Accessible.name: text
         }
         Icon {
-            visible: root.refused || root.paused || root.table.hints.text !== ""
-            name: root.refused ? "close" : root.paused ? "pause" : "hint"
+            visible: root.refused || root.noticed || root.paused || root.table.hints.text !== ""
+            name: root.refused ? "close" : root.noticed ? "check" : root.paused ? "pause" : "hint"
             color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.accent
             size: 20 * Theme.scale
         }
         Body {
+            id: told
+
             Layout.fillWidth: true
-            visible: !root.table.over || root.refused
+            visible: !root.table.over || root.refused || root.noticed
             text: root.words
             color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.muted
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Item {
             Layout.fillWidth: true
-            visible: root.table.over && !root.refused
+            visible: !told.visible
         }
         LineButtons {
             table: root.table

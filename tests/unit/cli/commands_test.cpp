@@ -83,6 +83,16 @@ TEST(Rules, are_words_in_sections) {
         for (const Json& line : section["lines"]) EXPECT_FALSE(line["text"].get<std::string>().empty());
 }
 
+TEST(Rules, sources_that_no_rule_cites_stand_apart) {
+    const std::string out = sivba({"rules", "mancala/oware"}).out;
+    const std::size_t cited = out.find("\nSources\n"), others = out.find("\nOther sources of the game\n");
+    ASSERT_LT(cited, others);
+    ASSERT_NE(others, std::string::npos) << out;
+    EXPECT_LT(out.find("[rules] ", cited), others);
+    EXPECT_GT(out.find("romein-bal"), others);
+    EXPECT_EQ(out.find("What ends the game"), std::string::npos);
+}
+
 TEST(Show, draws_and_gives_both_forms) {
     const Json json = json_of({"show", "mancala/oware"});
     expect_keys(json, {"id", "position", "position_text", "to_move", "outcome", "drawing"});
@@ -192,19 +202,24 @@ TEST(Apply, token_where_only_a_pass_is_legal_is_refused_by_its_own_rule) {
 TEST(Apply, argument_holds_one_turn_only) {
     for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
              {"mancala/oware", "3 4"}, {"mancala/kalah", "3 5 1"}, {"ur/finkel", "3: enter>3 0: 1: 3>4*"}}) {
-        expect_refused({"apply", words[0], words[1]}, "the turn is already complete");
-        expect_refused({"apply", words[0], words[1], "--json"}, "the turn is already complete");
+        expect_refused({"apply", words[0], words[1]}, "The turn is already complete.");
+        expect_refused({"apply", words[0], words[1], "--json"}, "The turn is already complete.");
     }
 }
 
 TEST(Apply, argument_without_a_decision_is_refused) {
     for (const char* turn : {"", "  "})
-        expect_refused({"apply", "mancala/oware", turn}, "a turn needs at least one decision");
+        expect_refused({"apply", "mancala/oware", turn}, "A turn needs at least one decision");
+}
+
+TEST(Apply, what_is_no_move_is_named_once) {
+    EXPECT_EQ(sivba({"apply", "ur/finkel", "1: B"}).err,
+              "sivba: Turn 1: `B` is no move; moves look like enter>3, 5>8 or 14>off.\n");
 }
 
 TEST(Apply, only_the_last_turn_may_be_unfinished) {
-    expect_refused({"apply", "mancala/kalah", "3", "5"}, "only the last turn may be unfinished");
-    expect_refused({"apply", "ur/finkel", "3:", "enter>3"}, "only the last turn may be unfinished");
+    expect_refused({"apply", "mancala/kalah", "3", "5"}, "Only the last turn may be unfinished");
+    expect_refused({"apply", "ur/finkel", "3:", "enter>3"}, "Only the last turn may be unfinished");
     EXPECT_EQ(sivba({"apply", "mancala/kalah", "3 5", "3"}).exit, 0);
 }
 

@@ -37,7 +37,7 @@ TEST(Play, refused_decisions_say_why_and_change_nothing) {
 TEST(Play, line_with_a_refused_decision_changes_nothing) {
     const Outcome outcome =
         sivba({"play", "mancala/kalah", "--seat", "human", "--seat", "human"}, "3 5 1\nturns\nquit\n");
-    EXPECT_TRUE(contains(outcome.out, "the turn is already complete")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "The turn is already complete.")) << outcome.out;
     EXPECT_FALSE(contains(outcome.out, "1. South")) << outcome.out;
 }
 
@@ -136,6 +136,46 @@ TEST(Play, seed_is_bound_before_the_game_and_told_after_it) {
     EXPECT_LT(out.find(fingerprint), out.find("\n\n")) << out;
     EXPECT_TRUE(contains(out, "the seed 42; its fingerprint is " + fingerprint)) << out;
     EXPECT_FALSE(contains(sivba(two_people, "quit\n").out, "ingerprint"));
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t found = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+    return found;
+}
+
+TEST(Play, says_who_plays_what_before_the_first_move) {
+    const std::string out = sivba({"play", "mancala/oware"}, "quit\n").out;
+    EXPECT_TRUE(contains(out, "\nSouth: you\nNorth: the computer, level easy\n")) << out;
+    EXPECT_TRUE(contains(sivba(two_people, "quit\n").out, "\nSouth: a person\nNorth: a person\n"));
+}
+
+TEST(Play, quit_asks_before_a_game_is_lost) {
+    const std::string prompt = "This game is not saved";
+    EXPECT_FALSE(contains(sivba(two_people, "quit\n").out, prompt));
+    const std::string asked = sivba(two_people, "3\nquit\nturns\nquit\n").out;
+    EXPECT_EQ(count(asked, prompt), 1u) << asked;
+    EXPECT_TRUE(contains(asked, "   1. South: 3\n")) << asked;
+    // After another move it is another game that would be lost.
+    EXPECT_EQ(count(sivba(two_people, "3\nquit\n1\nquit\nquit\n1\n").out, prompt), 2u);
+    const std::string path = testing::TempDir() + "sivba-quit-" + std::to_string(getpid()) + ".sivba";
+    EXPECT_FALSE(contains(sivba(two_people, "3\nsave! " + path + "\nquit\n").out, prompt));
+    EXPECT_FALSE(contains(sivba({"play", "--load", path}, "quit\n").out, prompt));
+    EXPECT_TRUE(contains(sivba({"play", "--load", path}, "1\nquit\n").out, prompt));
+    std::filesystem::remove(path);
+}
+
+TEST(Play, nothing_can_be_played_after_the_end) {
+    const std::string out = sivba(two_people, "resign\nmoves\nquit\n").out;
+    const std::size_t end = out.find("North wins");
+    ASSERT_NE(end, std::string::npos) << out;
+    EXPECT_NE(out.find("The game is over.", end), std::string::npos) << out;
+    EXPECT_EQ(out.find("Sow pit", end), std::string::npos) << out;
+}
+
+TEST(Play, help_does_not_offer_what_is_refused) {
+    EXPECT_FALSE(contains(sivba({"play", "--help"}).out, "--json"));
+    EXPECT_EQ(sivba({"play", "mancala/oware", "--json"}).exit, 2);
 }
 
 TEST(Play, resigning_ends_the_game) {

@@ -1,5 +1,5 @@
 // The thread that keeps a game on disk: what was handed over is there after close(), in
-// the newest form, and trouble is told once.
+// the newest form, and trouble is told as long as it lasts.
 #include "framework/play/library.h"
 #include "games/families.h"
 #include "qml/models/journal_writer.h"
@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <fstream>
+#include <thread>
 
 namespace sivba {
 namespace {
@@ -103,17 +104,40 @@ TEST_F(JournalWriterTest, a_recovered_game_goes_on_in_its_file) {
     EXPECT_EQ(decisions_in(file), 2U);
 }
 
-TEST_F(JournalWriterTest, a_file_that_cannot_be_made_is_told_once) {
-    std::ofstream(folder / "plain") << "no folder";
+TEST_F(JournalWriterTest, a_file_that_cannot_be_made_is_told_with_every_decision_and_made_when_it_can_be) {
+    const files::path inside = folder / "plain", file = inside / "game.journal";
+    std::ofstream(inside) << "no folder";
     JournalWriter writer(count);
     Session game = session();
-    writer.begin(folder / "plain" / "game.journal", game);
-    for (int i = 0; i < 5; ++i) {
-        play_first(game);
-        writer.update(game);
-    }
+    writer.begin(file, game);
+    while (told == 0) std::this_thread::yield();
+    play_first(game);
+    writer.update(game);
+    while (told == 1) std::this_thread::yield();
+    files::remove(inside);
+    files::create_directories(inside);
+    play_first(game);
+    writer.update(game);
+    EXPECT_TRUE(writer.close());
+    EXPECT_EQ(told, 2);
+    EXPECT_EQ(decisions_in(file), 2U);
+}
+
+TEST_F(JournalWriterTest, a_file_that_appears_meanwhile_is_not_replaced) {
+    const files::path inside = folder / "plain", file = inside / "game.journal";
+    std::ofstream(inside) << "no folder";
+    JournalWriter writer(count);
+    Session game = session();
+    writer.begin(file, game);
+    while (told == 0) std::this_thread::yield();
+    files::remove(inside);
+    files::create_directories(inside);
+    std::ofstream(file) << "another program's";
+    play_first(game);
+    writer.update(game);
     EXPECT_FALSE(writer.close());
-    EXPECT_EQ(told, 1);
+    EXPECT_EQ(told, 2);
+    EXPECT_EQ(files::file_size(file), 17U);
 }
 
 }  // namespace

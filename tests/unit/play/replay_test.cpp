@@ -48,7 +48,7 @@ TEST(PlayTurn, refuses_with_token_and_rule) {
 
 TEST(PlayTurn, words_behind_a_complete_turn_are_refused) {
     Session session = at("1 0 p1 throw 0 -");
-    EXPECT_EQ(error_of(play_turn(session, "2: stay 1: go")), "`1: go`: the turn is already complete");
+    EXPECT_EQ(error_of(play_turn(session, "2: stay 1: go")), "`1: go`: The turn is already complete.");
 }
 
 TEST(PlayTurn, a_throw_must_be_the_seeds_own) {
@@ -56,7 +56,8 @@ TEST(PlayTurn, a_throw_must_be_the_seeds_own) {
     Session session(game, {.seed = 2});
     const std::string due = game->token(*session.position(), session.next_throw());
     const std::string other = due == "1:" ? "2:" : "1:";
-    EXPECT_EQ(error_of(play_turn(session, other)), "`" + other + "`: the seed of this game throws " + due);
+    EXPECT_EQ(error_of(play_turn(session, other)),
+              "`" + other + "`: The seed of this game throws " + due + ".");
     EXPECT_TRUE(play_turn(session, due));
     EXPECT_FALSE(session.setup().enter_throws);
 }
@@ -109,7 +110,7 @@ TEST(PlayTurns, are_divided_by_semicolons_and_the_wrong_one_is_named) {
     EXPECT_EQ(error_of(play_turns(wrong, split_turns("1: stay; 2: jump"), typed)),
               "Turn 2: `jump`: the toy rule forbids it");
     EXPECT_EQ(error_of(play_turns(open, split_turns("1:; stay"), typed)),
-              "Turn 1: `1:`: only the last turn may be unfinished");
+              "Turn 1: `1:`: Only the last turn may be unfinished.");
 }
 
 }  // namespace

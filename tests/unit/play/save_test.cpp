@@ -143,7 +143,7 @@ TEST_F(Save, a_throw_that_the_seed_does_not_give_is_refused) {
     const bool one = text.find("1. 1:") != std::string::npos;
     const std::string error =
         error_of(one ? replaced(text, "1. 1:", "1. 2:") : replaced(text, "1. ", "1. 1: go 1. "));
-    EXPECT_NE(error.find("the seed of this game throws"), std::string::npos) << error;
+    EXPECT_NE(error.find("The seed of this game throws"), std::string::npos) << error;
 }
 
 TEST_F(Save, every_malformed_line_is_named) {

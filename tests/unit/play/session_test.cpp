@@ -134,10 +134,10 @@ TEST(Session, turns_do_not_end_at_the_cursor) {
     EXPECT_EQ(texts(session), (std::vector<std::string>{"1: go", "1: stay"}));
 }
 
+// The start stands for the first time, and comes back with every second turn.
 TEST(Session, the_third_repetition_is_settled_in_the_step_that_makes_it) {
     Session session = by_hand();
-    for (int i = 0; i < 2; ++i) play(session, {"1:", "stay", "1:", "stay"});
-    play(session, {"1:"});
+    play(session, {"1:", "stay", "1:", "stay", "1:", "stay", "1:"});
     EXPECT_FALSE(session.outcome().over());
     play(session, {"stay"});
     ASSERT_TRUE(session.outcome().over());
@@ -150,7 +150,7 @@ TEST(Session, the_third_repetition_is_settled_in_the_step_that_makes_it) {
 TEST(Session, an_irreversible_decision_begins_the_history_anew) {
     Session session = by_hand();
     play(session, {"1:", "stay", "1:", "stay"});
-    EXPECT_EQ(session.history().size(), 2u);
+    EXPECT_EQ(session.history().size(), 3u) << "the start and two turns";
     play(session, {"1:", "go"});
     EXPECT_EQ(session.history().size(), 1u);
     EXPECT_EQ(session.history().back(), session.game().hash(*session.position()));

@@ -66,6 +66,19 @@ TEST(Finkel, every_rosette_gives_another_throw) {
               "p1 hand 7 off 0 / p2 14 hand 6 off 0 / p2 to throw");
 }
 
+TEST(Finkel, any_piece_may_use_the_extra_throw) {
+    const GamePtr game = finkel();
+    const PositionPtr thrown =
+        play(*game, position(*game, "p1 2 7 hand 5 off 0 / p2 hand 7 off 0 / p1 to throw"), "1: 7>8* 3:");
+    EXPECT_EQ(legal(*game, *thrown), "2>5 8>11 enter>3");
+}
+
+TEST(Finkel, an_extra_throw_that_cannot_be_played_ends_the_turn) {
+    const GamePtr game = finkel();
+    EXPECT_EQ(after(*game, "p1 10 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "4: 10>14* 3: pass"),
+              "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p2 to throw");
+}
+
 TEST(Finkel, other_squares_give_none) {
     const GamePtr game = finkel();
     for (const int target : {1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 13}) {
@@ -137,6 +150,22 @@ TEST(FinkelOptions, exit_from_a_rosette_gives_another_throw) {
         << "13 is no rosette";
     EXPECT_EQ(after(*game, "p1 14 hand 0 off 6 / p2 hand 7 off 0 / p1 to throw", "1: 14>off"),
               "p1 hand 0 off 7 / p2 hand 7 off 0 / p1 has won");
+}
+
+TEST(FinkelOptions, three_pyramids_never_enter_on_the_fourth_square) {
+    const GamePtr game = finkel("dice=three");
+    const PositionPtr start = position(*game, "p1 hand 7 off 0 / p2 hand 7 off 0 / p1 to throw");
+    MoveList throws;
+    game->legal(*start, throws);
+    EXPECT_EQ(throws.size(), 4u);
+    for (const Move each : throws) {
+        const PositionPtr thrown = game->apply(*start, each, nullptr).position;
+        EXPECT_EQ(legal(*game, *thrown).find("enter>4"), std::string::npos);
+    }
+}
+
+TEST(FinkelOptions, quick_finish_is_forced_where_it_is_the_only_move) {
+    EXPECT_EQ(legal(*finkel("finish=quick"), "p1 13 hand 0 off 6 / p2 hand 7 off 0 / p1 threw 4"), "13>off");
 }
 
 TEST(FinkelOptions, quick_finish_takes_any_throw_that_is_enough) {

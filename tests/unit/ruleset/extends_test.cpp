@@ -51,9 +51,11 @@ TEST(Extends, blocks_merge_lists_and_values_are_replaced) {
         "format: 1\nid: my/x\nextends: a/base\nname: X\nmove:\n  lap: {y: 3}\n  new: z\nlist: [7]\n", base);
     ASSERT_TRUE(result.root) << result.problems;
     EXPECT_EQ(result.yaml,
-              "format: 1\nid: my/x\nname: X\nfamily: sample\nsummary:\n  en: Old\n  uk: \"Стара\"\nmove:\n"
+              "format: 1\nid: my/x\nname: X\nfamily: sample\nmove:\n"
               "  relay: on\n  lap:\n    x: 1\n    y: 3\n  new: z\nlist: [7]\noptions:\n  d:\n    default: a\n"
-              "    values:\n      b:\n        move:\n          relay: default\n");
+              "    values:\n      b:\n        move:\n          relay: default\nstatus: variant\nsummary:\n"
+              "  en: \"A variant of the game “Base”.\"\n  uk: \"Різновид гри «База».\"\n"
+              "  ru: \"Разновидность игры «Base».\"\n  sl: \"Različica igre »Base«.\"\n");
 }
 
 TEST(Extends, names_and_examples_are_never_inherited) {
@@ -116,7 +118,7 @@ Files chain(int length) {
 TEST(Extends, chains_are_at_most_four_long) {
     const Resolved four = resolve("id: my/x\nextends: c/f0\n", chain(4));
     ASSERT_TRUE(four.root) << four.problems;
-    EXPECT_EQ(four.root->entries.size(), 5u);
+    EXPECT_EQ(four.root->entries.size(), 6u);  // the status of a variant is added
     const Resolved five = resolve("id: my/x\nextends: c/f0\n", chain(5));
     EXPECT_FALSE(five.root);
     EXPECT_NE(five.problems.find("at most 4"), std::string::npos);

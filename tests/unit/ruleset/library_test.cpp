@@ -107,6 +107,37 @@ TEST_F(LibraryTest, id_belongs_to_its_place) {
               "2:5 The file lies at `sample/moved`, but its id is `sample/elsewhere`.\n");
 }
 
+TEST_F(LibraryTest, number_outside_an_inherited_range_names_option_range_and_file) {
+    put("first/sample/base.yaml",
+        "format: 1\nid: sample/base\nfamily: sample\nname: Base\nboard: {columns: 6}\nsetup: {each: 3}\n"
+        "options:\n  seeds: {default: 3, range: [1, 5], sets: [setup.each]}\n");
+    const auto text = [](const std::string& more) {
+        return "format: 1\nid: my/x\nextends: sample/base\nname: X\nsetup: {each: 6}\n" + more;
+    };
+    const std::string mine = put("mine.yaml", text("")).string();
+    EXPECT_EQ(sample::listed(load(mine).problems),
+              "5:15 `setup.each` is 6, but its option `seeds`, taken over from " +
+                  (folder_ / "first/sample/base.yaml").string() +
+                  ", goes from 1 to 5; give it a range here, too: options: {seeds: {range: [1, 6]}}\n");
+    put("mine.yaml", text("options: {seeds: {range: [1, 6]}}\n"));
+    EXPECT_EQ(sample::word_of(load(mine).game, "setup.each"), "6");
+}
+
+TEST_F(LibraryTest, misspelt_id_behind_extends_is_reported_with_the_nearest) {
+    const files::path mine = put("mine.yaml", "format: 1\nid: my/x\nextends: sample/plian\nname: X\n");
+    EXPECT_EQ(sample::listed(load(mine.string()).problems),
+              "3:10 There is no ruleset `sample/plian`; did you mean `sample/plain`?\n");
+}
+
+TEST_F(LibraryTest, end_of_a_files_name_that_was_left_out_is_named) {
+    const std::string mine = put("mine.yaml", sample::plain).string();
+    const std::string start = mine.substr(0, mine.size() - std::string(".yaml").size());
+    const Result<GameRequest> refused = GameRequest::parse(start);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(sample::english(refused.error().message),
+              "`" + start + "` is no game; did you mean the file `" + mine + "`?");
+}
+
 TEST_F(LibraryTest, unknown_family_is_reported_with_the_nearest) {
     put("first/sample/strange.yaml", "format: 1\nid: sample/strange\nfamily: smaple\nname: X\n");
     EXPECT_EQ(sample::listed(load("sample/strange").problems),

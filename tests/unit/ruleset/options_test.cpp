@@ -142,7 +142,7 @@ TEST(Options, default_of_a_range_is_what_the_rules_say) {
     EXPECT_EQ(problems(head + "setup: {each: 3}\n" + range), "8:16 The default is 4, but the rules say 3.\n");
     EXPECT_EQ(word_of(load(head + range).game, "setup.each"), "4");
     EXPECT_NE(problems(head + "options:\n  n: {default: 9, range: [1, 8], sets: [setup.each]}\n")
-                  .find("outside the range"),
+                  .find("The default 9 of the option `n` is outside its range, 1 to 8."),
               std::string::npos);
 }
 

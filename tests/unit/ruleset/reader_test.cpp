@@ -228,6 +228,20 @@ TEST(Reader, thousands_of_keys_are_all_kept) {
     EXPECT_EQ(result.root->entries.size(), 8000u);
 }
 
+TEST(Reader, missing_colon_is_reported_in_its_own_line) {
+    EXPECT_EQ(read("a: x\nextends b\nc: d\n").problems, "2:1 A colon is missing here: `extends: value`.\n");
+    EXPECT_EQ(read("a: x\nextends b\n\n# why\nc: d\n").problems,
+              "2:1 A colon is missing here: `extends: value`.\n");
+    EXPECT_EQ(read("a:\n  b 1\n  c: 2\n").problems, "2:3 A colon is missing here: `b: value`.\n");
+    // A text that goes on in the next line lacks none.
+    EXPECT_FALSE(says("a: one\n  two\nb: c: d\n", "colon"));
+}
+
+TEST(Reader, tabs_are_called_tabs) {
+    for (const char* text : {"a:\n\tb: 1\n", "a:\n  b: 1\n\tc: 2\n", "a:\n \tb: 1\n \tc: 2\n"})
+        EXPECT_TRUE(says(text, "Indent with spaces, not with tabs.")) << read(text).problems;
+}
+
 TEST(Reader, unclosed_brackets_and_quotes_are_explained) {
     EXPECT_TRUE(says("a: [1, 2\nb: 3\n", "bracket"));
     EXPECT_TRUE(says("a: \"b\n", "quotation mark"));

@@ -20,6 +20,15 @@ TEST(Repetition, second_time_ends_where_the_rule_says_twice) {
     EXPECT_TRUE(note(tracker, turn, 7));
 }
 
+TEST(Repetition, first_position_counts) {
+    RepetitionTracker tracker({.times = 2});
+    tracker.begin(7);
+    EXPECT_FALSE(note(tracker, turn, 8));
+    EXPECT_TRUE(note(tracker, turn, 7));
+    tracker.begin(9);
+    EXPECT_FALSE(note(tracker, turn, 7)) << "another game";
+}
+
 TEST(Repetition, third_time_ends_where_the_rule_says_three) {
     RepetitionTracker tracker({.times = 3});
     EXPECT_FALSE(note(tracker, turn, 7));

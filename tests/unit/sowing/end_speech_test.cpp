@@ -12,7 +12,7 @@ using Sentences = std::vector<std::string>;
 // All that is said of the last decision but the sowing itself.
 Sentences end_of(const Table& table) {
     Sentences said = table.said();
-    if (!said.empty() && said.front().starts_with("Pit ")) said.erase(said.begin());
+    if (!said.empty() && said.front().find(" sows ") != std::string::npos) said.erase(said.begin());
     return said;
 }
 std::string result_of(const Table& table) { return english(outcome_text(table.game(), table.outcome())); }

@@ -102,6 +102,14 @@ TEST(Kalah, rest_goes_to_the_one_whose_row_is_empty_where_the_option_says_so) {
     EXPECT_EQ(other.play("1").outcome().score[1], 20);
 }
 
+TEST(Kalah, more_seeds_in_store_win_and_equal_numbers_are_a_draw) {
+    Table wins("mancala/kalah", "p1 0 0 0 0 0 1 / p2 0 4 3 0 0 0 / store 20 20 / p1 to move");
+    EXPECT_TRUE(wins.play("6").outcome().won_by(Seat::p2));
+    Table draws("mancala/kalah", "p1 0 0 0 0 0 1 / p2 0 4 3 0 0 0 / store 23 17 / p1 to move");
+    EXPECT_EQ(draws.play("6").outcome().kind, OutcomeKind::drawn);
+    EXPECT_EQ(draws.outcome().score[0], draws.outcome().score[1]);
+}
+
 TEST(Kalah, the_game_goes_on_when_somebody_has_more_than_half) {
     Table table("mancala/kalah", "p1 1 0 0 0 1 2 / p2 1 1 7 1 0 1 / store 27 6 / p2 to move");
     EXPECT_TRUE(table.play("1").actor() == Actor(Seat::p1));

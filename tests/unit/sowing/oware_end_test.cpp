@@ -79,6 +79,14 @@ TEST(OwareEnd, first_repetition_gives_each_his_own_side) {
     EXPECT_TRUE(outcome.won_by(Seat::p2));
 }
 
+// Twelve turns bring the two seeds back to where they began.
+TEST(OwareEnd, first_position_of_a_game_stands_for_the_first_time) {
+    EXPECT_FALSE(chased("", 11).over());
+    EXPECT_EQ(chased("", 12).reason, EndReason::repetition);
+    EXPECT_FALSE(chased(":repetition=draw-on-3", 23).over());
+    EXPECT_EQ(chased(":repetition=draw-on-3", 24).reason, EndReason::repetition);
+}
+
 TEST(OwareEnd, repetition_is_a_draw_where_the_option_says_so) {
     EXPECT_EQ(chased(":repetition=draw-on-1", 200).kind, OutcomeKind::drawn);
     EXPECT_EQ(chased(":repetition=draw-on-3", 200).kind, OutcomeKind::drawn);

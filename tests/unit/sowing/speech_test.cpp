@@ -9,39 +9,39 @@ using Sentences = std::vector<std::string>;
 TEST(SowingSpeech, a_plain_sowing_is_one_sentence) {
     Table table("mancala/oware");
     EXPECT_EQ(table.play("3").said(),
-              Sentences{"Pit 3: 4 seeds are sown, the last into the opponent's pit 1."});
+              Sentences{"South sows 4 seeds from pit 3, the last into the opponent's pit 1."});
     Table one("mancala/oware", "p1 1 0 0 4 0 0 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move");
-    EXPECT_EQ(one.play("1").said(), Sentences{"Pit 1: 1 seed is sown into the player's own pit 2."});
+    EXPECT_EQ(one.play("1").said(), Sentences{"South sows 1 seed from pit 1 into its own pit 2."});
 }
 
 TEST(SowingSpeech, a_capture_says_what_the_last_seed_made) {
     Table table("mancala/oware", "p1 4 0 0 0 0 1 / p2 2 4 4 4 4 4 / store 5 5 / p1 to move");
     EXPECT_EQ(table.play("6").said(),
-              Sentences{"Pit 6: 1 seed is sown into the opponent's pit 1; it makes 3 there, "
+              Sentences{"South sows 1 seed from pit 6 into the opponent's pit 1; it makes 3 there, "
                         "and they are captured."});
     Table chain("mancala/oware", "p1 4 0 0 0 0 5 / p2 2 3 1 2 1 4 / store 5 5 / p1 to move");
     EXPECT_EQ(chain.play("6").said(),
-              Sentences{"Pit 6: 5 seeds are sown, the last into the opponent's pit 5; it makes "
+              Sentences{"South sows 5 seeds from pit 6, the last into the opponent's pit 5; it makes "
                         "2 there, and with the pits behind 7 seeds are captured."});
 }
 
 TEST(SowingSpeech, a_grand_slam_says_why_nothing_is_captured) {
     Table table("mancala/oware", "p1 1 0 0 0 0 1 / p2 1 0 0 0 0 0 / store 22 23 / p1 to move");
     EXPECT_EQ(table.play("6").said(),
-              Sentences{"Pit 6: 1 seed is sown into the opponent's pit 1; a capture would "
+              Sentences{"South sows 1 seed from pit 6 into the opponent's pit 1; a capture would "
                         "take all the opponent's seeds, so nothing is captured."});
 }
 
 TEST(SowingSpeech, a_bonus_move_says_who_plays_again) {
     Table table("mancala/kalah");
     EXPECT_EQ(table.play("3").said(),
-              Sentences{"Pit 3: 4 seeds are sown, the last into the player's own store; South plays again."});
+              Sentences{"South sows 4 seeds from pit 3, the last into its own store; South plays again."});
 }
 
 TEST(SowingSpeech, a_capture_in_an_empty_pit_counts_both_pits) {
     Table table("mancala/kalah", "p1 5 5 1 5 5 0 / p2 5 5 5 5 4 0 / store 2 1 / p1 to move");
     EXPECT_EQ(table.play("1").said(),
-              Sentences{"Pit 1: 5 seeds are sown, the last into the player's own pit 6; it was empty, "
+              Sentences{"South sows 5 seeds from pit 1, the last into its own pit 6; it was empty, "
                         "and 6 seeds are captured."});
 }
 
@@ -75,7 +75,7 @@ TEST(SowingSpeech, every_union_of_trigger_and_pits_is_told_truly) {
               "it was empty, and 5 seeds of the opposite pit are captured.");
     EXPECT_EQ(told(empty + "[last, opposite]", one, 0), "it was empty, and 6 seeds are captured.");
     EXPECT_EQ(told(empty + "[last, opposite]", bare, 0), "it was empty, and 1 seed is captured.");
-    EXPECT_EQ(told(empty + "[opposite]", bare, 0), "Pit 1: 1 seed is sown into the player's own pit 2.");
+    EXPECT_EQ(told(empty + "[opposite]", bare, 0), "South sows 1 seed from pit 1 into its own pit 2.");
 }
 
 TEST(SowingSpeech, chance_says_who_begins) {

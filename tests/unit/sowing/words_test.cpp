@@ -157,6 +157,12 @@ TEST(SowingWords, opposite_pit_alone_may_be_captured) {
     EXPECT_EQ(loaded.game->text(*after), "p1 0 1 0 0 0 3 / p2 4 4 4 4 0 4 / store 7 0 / p2 to move");
 }
 
+TEST(SowingWords, who_begins_does_not_make_a_game_modified) {
+    EXPECT_FALSE(game_of("mancala/oware:starter=second")->ruleset().modified());
+    EXPECT_EQ(game_of("mancala/oware:starter=second")->ruleset().full_id(), "mancala/oware:starter=second");
+    EXPECT_TRUE(game_of("mancala/oware:seeds=5")->ruleset().modified());
+}
+
 // The word that an author changed is where he looks for the fault, not the file he extends.
 TEST(SowingWords, contradiction_with_an_extended_file_is_told_at_the_own_line) {
     const std::string text = "format: 1\nid: a/b\nextends: mancala/oware\nname: B\ncapture: {when: never}\n";

@@ -1,0 +1,35 @@
+#include "qml/models/saved_file.h"
+
+#include "framework/play/file.h"
+#include "framework/play/journal.h"
+
+namespace sivba::saved_file {
+
+namespace {
+
+constexpr std::size_t largest_save = 4u << 20;
+
+}  // namespace
+
+bool is_name_of_one(const QString& name) { return name.endsWith(".sivba") || name.endsWith(".journal"); }
+
+Result<Session> read(const std::filesystem::path& path) {
+    const Library& library = App::instance().library();
+    if (path.extension() == ".journal") {
+        Result<Recovered> found = recover_journal(path, library);
+        return found ? Result<Session>(std::move(found->session)) : Result<Session>(found.error());
+    }
+    const Result<std::string> content = read_file(path, largest_save);
+    return content ? load_save(*content, library) : Result<Session>(content.error());
+}
+
+// What could not be read at all is told with its name by the reader itself.
+Saying trouble(const std::filesystem::path& path, const Error& error) {
+    const QString file = QString::fromStdString(path.filename().string());
+    return Saying([file, message = error.message] {
+        const QString words = say(message);
+        return words.contains(file) ? words : file + ": " + words;
+    });
+}
+
+}  // namespace sivba::saved_file

@@ -1,0 +1,64 @@
+// What the file dialog that Qt draws lacks where the system has none: the name of the
+// file has the keyboard when it opens, Enter in it saves, and its folders have our colours.
+import QtQuick
+import QtQuick.Templates as T
+import Sivba
+
+Item {
+    id: root
+
+    // Words of that dialog, translated with ours.
+    readonly property list<string> words: [QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")]
+    readonly property Item overlay: T.Overlay.overlay
+    property Item field
+
+    Connections {
+        target: root.overlay
+
+        function onVisibleChildrenChanged(): void {
+            Qt.callLater(root.look);
+        }
+    }
+    Connections {
+        target: root.field
+        ignoreUnknownSignals: true
+
+        // The dialog takes the name over after this signal.
+        function onAccepted(): void {
+            Qt.callLater(root.press);
+        }
+    }
+
+    function look(): void {
+        // The only part of it that is white in every palette.
+        const bar = find(root.overlay, each => each.upButton !== undefined);
+        if (bar)
+            bar.background.color = Theme.surface;
+        const found = find(root.overlay, each => each.objectName === "fileNameTextField" && each.visible);
+        if (found === root.field)
+            return;
+        root.field = found;
+        if (!found)
+            return;
+        found.forceActiveFocus(Qt.TabFocusReason);
+        found.selectAll();
+    }
+    function press(): void {
+        const box = find(root.overlay, each => each.standardButton !== undefined);
+        // Qt 6.4 renames the button that opens instead of taking the one that saves.
+        const button = box?.standardButton(T.DialogButtonBox.Save) ?? box?.standardButton(T.DialogButtonBox.Open);
+        if (button?.enabled)
+            button.clicked();
+    }
+    // Without types: a function does not pass as an argument of a typed one (Qt 6.4).
+    function find(item, fits) {
+        if (!item || fits(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], fits);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+}

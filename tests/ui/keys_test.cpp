@@ -1,0 +1,215 @@
+// What keys do and where the focus and the words are afterwards: nothing is played by
+// chance, nothing is done in silence, and no word is cut off.
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+#include "tests/ui/launched.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(SivbaPlugin)
+
+namespace sivba::testing {
+
+class KeysTest : public QObject {
+    Q_OBJECT
+
+    // The words below `item` that can be seen and do not fit.
+    static QStringList cut_words(const QQuickItem* item) {
+        QStringList cut;
+        if (!item->isVisible()) return cut;
+        if (item->property("truncated").toBool()) cut.append(item->property("text").toString());
+        for (const QQuickItem* child : item->childItems()) cut += cut_words(child);
+        return cut;
+    }
+    static QQuickItem* find(QQuickItem* item, const QByteArray& type) {
+        if (QByteArray(item->metaObject()->className()).startsWith(type)) return item;
+        for (QQuickItem* child : item->childItems())
+            if (QQuickItem* const found = find(child, type)) return found;
+        return nullptr;
+    }
+    static QQuickItem* find(const Launched& launched, const QByteArray& type) {
+        return find(launched.window()->contentItem(), type);
+    }
+    static int focused_place(const Launched& launched) {
+        return launched.focused()->property("index").toInt();
+    }
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression("qrc:|QML"));
+        std::filesystem::remove_all(table_store::folder());
+        Settings::instance().set_language("en");
+        Settings::instance().set_speed(3);
+        Settings::instance().set_scale(1);
+        Settings::instance().set_theme("light");
+        Settings::instance().remember_setup("mancala/oware", {{"seats", QStringList{"human", "human"}}});
+        Settings::instance().remember_setup("ur/finkel", {{"seats", QStringList{"human", "human"}}});
+    }
+
+    void space_never_plays_a_place() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY2(launched.is_ready() && launched.rests(), qPrintable(launched.error));
+        launched.key(Qt::Key_Right);
+        launched.key(Qt::Key_Space);
+        QVERIFY(launched.rests());
+        QCOMPARE(launched.table().turns()->count(), 0);
+        launched.key(Qt::Key_Return);
+        QVERIFY(launched.rests());
+        QCOMPARE(launched.table().turns()->count(), 1);
+    }
+
+    void the_first_n_shows_the_first_place_and_the_second_the_next() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_N);
+        QCOMPARE(focused_place(launched), 0);
+        QVERIFY(launched.focused()->property("picked").toBool());
+        QTest::qWait(0);
+        launched.key(Qt::Key_N);
+        QCOMPARE(focused_place(launched), 1);
+    }
+
+    void escape_leads_to_the_card_of_the_game_that_was_left_data() {
+        QTest::addColumn<QStringList>("page");
+        QTest::newRow("game") << QStringList{"mancala/oware"};
+        QTest::newRow("start sheet") << QStringList{"--screen", "start", "--game", "mancala/oware"};
+        QTest::newRow("rules") << QStringList{"--screen", "rules", "--game", "mancala/oware"};
+    }
+
+    void escape_leads_to_the_card_of_the_game_that_was_left() {
+        QFETCH(QStringList, page);
+        const Launched launched(page);
+        QVERIFY(launched.is_ready());
+        launched.key(Qt::Key_Escape);
+        QTRY_COMPARE(launched.focused()->property("gameId").toString(), QString("mancala/oware"));
+    }
+
+    void the_settings_begin_at_their_top() {
+        for (const char* scale : {"1", "2"}) {
+            const Launched launched({"--screen", "settings", "--scale", scale});
+            QVERIFY(launched.is_ready());
+            QTest::qWait(0);
+            for (const QQuickItem* each = launched.focused(); each; each = each->parentItem())
+                if (each->property("contentY").isValid()) QCOMPARE(each->property("contentY").toReal(), 0);
+        }
+    }
+
+    void a_number_without_a_place_is_told() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        QQuickItem* const notice = find(launched, "Notice_");
+        QVERIFY(notice && !notice->isVisible());
+        launched.key(Qt::Key_9);
+        QVERIFY(notice->property("text").toString().contains('9'));
+        QCOMPARE(launched.table().turns()->count(), 0);
+    }
+
+    void copying_is_told() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(!find(launched, "Notice_")->property("text").toString().isEmpty());
+        QCOMPARE(QGuiApplication::clipboard()->text(), launched.table().text());
+    }
+
+    void a_seed_on_the_command_line_is_for_dice_of_the_program() {
+        Settings::instance().remember_setup("ur/finkel", {{"byHand", true}});
+        const Launched by_hand({"ur/finkel"});
+        QVERIFY(by_hand.is_ready());
+        QVERIFY(by_hand.table().dice()->by_hand());
+        std::filesystem::remove_all(table_store::folder());
+        const Launched seeded({"ur/finkel#7"});
+        QVERIFY(seeded.is_ready());
+        QVERIFY(!seeded.table().dice()->by_hand());
+    }
+
+    void escape_closes_what_could_not_be_opened() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        QQuickItem* const gallery = find(launched, "LauncherPage_");
+        QVERIFY(gallery);
+        gallery->setProperty("trouble", "some.sivba: no game");
+        QQuickItem* const panel = find(gallery, "ProblemPanel_");
+        QVERIFY(panel && panel->isVisible());
+        launched.key(Qt::Key_Escape);
+        QVERIFY(!panel->isVisible());
+    }
+
+    void the_name_of_a_file_has_the_keyboard_and_enter_saves() {
+        const QTemporaryDir folder;
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
+        QObject* const sheet = launched.window()->findChild<QObject*>("fileSheet");
+        QVERIFY(sheet);
+        sheet->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
+        launched.key(Qt::Key_A, Qt::ControlModifier);
+        launched.type("mine.sivba");
+        launched.key(Qt::Key_Return);
+        QTRY_VERIFY(QFile::exists(folder.filePath("mine.sivba")));
+    }
+
+    void the_file_dialog_speaks_the_language_of_the_window() {
+        Settings::instance().set_language("sl");
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
+        QStringList labels;
+        for (const QQuickItem* each : launched.focused()->parentItem()->childItems())
+            labels.append(each->property("text").toString());
+        QVERIFY2(labels.contains("Ime datoteke"), qPrintable(labels.join('|')));
+    }
+
+    void words_of_the_menu_have_room_in_every_language() {
+        for (const char* language : {"en", "uk", "ru", "sl"}) {
+            Settings::instance().set_language(language);
+            const Launched launched({"mancala/oware"});
+            QVERIFY(launched.is_ready() && launched.rests());
+            launched.key(Qt::Key_F10);
+            QTRY_VERIFY(find(launched, "PopItem_"));
+            QCOMPARE(cut_words(find(launched, "PopItem_")->parentItem()), QStringList());
+        }
+    }
+
+    void words_of_the_start_sheet_have_room_in_every_language() {
+        for (const char* language : {"en", "uk", "ru", "sl"}) {
+            Settings::instance().set_language(language);
+            const Launched launched({"--screen", "start", "--game", "ur/finkel"});
+            QVERIFY(launched.is_ready());
+            QQuickItem* const form = find(launched, "StartForm_");
+            QVERIFY(form);
+            QTRY_COMPARE(cut_words(form), QStringList());
+        }
+    }
+
+    void the_board_beside_the_rules_names_its_places() {
+        const Launched launched({"--screen", "rules", "--game", "ur/finkel"});
+        QVERIFY(launched.is_ready());
+        const QQuickItem* const board = find(find(launched, "RulesPage_"), "sivba::MiniBoard");
+        QVERIFY(board);
+        QVERIFY(board->property("labels").toBool());
+    }
+};
+
+}  // namespace sivba::testing
+
+// A home of its own: the tests neither see nor change what belongs to the user.
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, (home.path() + "/" + variable).toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName("sivba");
+    sivba::testing::KeysTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "keys_test.moc"
