@@ -9,6 +9,7 @@ Item {
     required property Table table
     property bool saving: false
     property string chosen
+    property string folder: App.documents()  // the one of the last file
 
     signal loaded
     signal failed(string trouble)
@@ -28,9 +29,15 @@ Item {
         if (save)
             sheet.selectedFile = App.saveProposal(root.table.gameId);
         sheet.open();
+        // Not earlier: opening, it goes to the folder of the file before or where the program was started.
+        if (!save)
+            sheet.currentFolder = root.folder;
     }
     function done(url: string): void {
         root.chosen = url;
+        // A name that was typed comes as a path (Qt 6.4).
+        const place = url.startsWith("file:") ? url : "file://" + url.split("/").map(encodeURIComponent).join("/");
+        root.folder = place.replace(/\/[^\/]*$/, "");
         if (!root.saving)
             tell(root.table.load(url));
         else if (root.table.wouldReplace(url))
