@@ -9,6 +9,7 @@ Item {
     required property Table table
     property bool saving: false
     property string chosen
+    readonly property var start: App.start
     property string folder: App.documents()  // the one of the last file
 
     signal loaded
@@ -53,8 +54,8 @@ Item {
     }
 
     // A file named on the command line, when the gallery under it is there.
-    Component.onCompleted: if (App.start.saved)
-        Qt.callLater(() => root.tell(root.table.load(App.start.saved)))
+    Component.onCompleted: if (root.start.saved)
+        Qt.callLater(() => root.tell(root.table.load(root.start.saved)))
 
     Loader {
         id: loader
