@@ -69,7 +69,7 @@ private slots:
         launched.key(Qt::Key_N);
         QCOMPARE(focused_place(launched), 0);
         QVERIFY(launched.focused()->property("picked").toBool());
-        QTest::qWait(0);
+        QTRY_VERIFY(find(launched, "BoardView_")->property("ringSeen").toBool());
         launched.key(Qt::Key_N);
         QCOMPARE(focused_place(launched), 1);
     }
