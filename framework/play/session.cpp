@@ -230,6 +230,8 @@ void Session::undo_to_choice() {
     if (resigned_ || std::ranges::count(setup_.seats, Player::human) == 0) return undo();
     for (std::size_t i = cursor_; i > 0; --i) {
         const Step& step = steps_[i - 1];
+        // A throw that was typed in can be mistyped, whoever's it is.
+        if (step.actor.is_chance() && setup_.enter_throws) return go_to(i - 1);
         if (step.forced || !step.actor.is_seat()) continue;
         if (setup_.seats[static_cast<std::size_t>(index(step.actor.seat()))] == Player::human)
             return go_to(i - 1);

@@ -94,8 +94,8 @@ public:
     void undo();  // one decision, or the resignation
     void redo();
     void go_to(std::size_t cursor);
-    // Back to the last decision that a human seat made by choice, if there is one; the
-    // screen's undo against a computer. Without human seats: one decision.
+    // Back to the last decision that a human seat made by choice or to the last throw that
+    // was entered by hand, if there is one; the screen's undo. Without human seats: one decision.
     void undo_to_choice();
 
     const std::vector<Turn>& turns() const;  // up to the end of steps()

@@ -55,7 +55,7 @@ FocusScope {
         return 0;
     }
 
-    onRingChanged: Qt.callLater(() => root.ringSeen = root.ring)
+    onRingChanged: seeing.restart()
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -75,6 +75,12 @@ FocusScope {
         }
     }
 
+    Timer {
+        id: seeing
+
+        interval: 0
+        onTriggered: root.ringSeen = root.ring
+    }
     BoardSurface {
         id: ground
 

@@ -10,16 +10,22 @@ Item {
     readonly property Item at: Window.activeFocusItem
 
     // Later: a form that is being made knows neither its height nor where its rows stand.
-    onAtChanged: Qt.callLater(follow)
+    onAtChanged: later.restart()
 
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.follow()
+    }
     Connections {
         target: root.form
 
         function onHeightChanged(): void {
-            Qt.callLater(root.follow);
+            later.restart();
         }
         function onContentHeightChanged(): void {
-            Qt.callLater(root.follow);
+            later.restart();
         }
     }
 

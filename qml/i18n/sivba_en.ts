@@ -418,10 +418,6 @@
     <context>
         <name>LaunchText</name>
         <message>
-            <source>turn %1: %2</source>
-            <translation>turn %1: %2</translation>
-        </message>
-        <message>
             <source>The window could not be made.</source>
             <translation>The window could not be made.</translation>
         </message>
@@ -1073,8 +1069,8 @@
             <translation>It gains nothing at once; it prepares what comes later.</translation>
         </message>
         <message>
-            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
-            <translation>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</translation>
+            <source>The chance that %1 captures then is %2 %; after another move up to %3 %.</source>
+            <translation>The chance that %1 captures then is %2 %; after another move up to %3 %.</translation>
         </message>
         <message>
             <source>%1 can capture nothing then; after another move up to %2.</source>
@@ -1132,10 +1128,6 @@
                 <numerusform>The last line of the kept game was damaged and left out.</numerusform>
                 <numerusform>The last %n lines of the kept game were damaged and left out.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>You are looking back.</source>

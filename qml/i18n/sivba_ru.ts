@@ -418,10 +418,6 @@
     <context>
         <name>LaunchText</name>
         <message>
-            <source>turn %1: %2</source>
-            <translation>ход %1: %2</translation>
-        </message>
-        <message>
             <source>The window could not be made.</source>
             <translation>Не удалось создать окно.</translation>
         </message>
@@ -1078,8 +1074,8 @@
             <translation>Сразу он ничего не даёт; он готовит дальнейшую игру.</translation>
         </message>
         <message>
-            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
-            <translation>Бросков из 100, с которыми соперник (%1) потом может побить: %2. После другого хода: до %3.</translation>
+            <source>The chance that %1 captures then is %2 %; after another move up to %3 %.</source>
+            <translation>Соперник (%1) потом бьёт с вероятностью %2 %; после другого хода – до %3 %.</translation>
         </message>
         <message>
             <source>%1 can capture nothing then; after another move up to %2.</source>
@@ -1138,10 +1134,6 @@
                 <numerusform>%n последние строки сохранённой игры повреждены и пропущены.</numerusform>
                 <numerusform>%n последних строк сохранённой игры повреждены и пропущены.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>You are looking back.</source>

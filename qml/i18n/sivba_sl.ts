@@ -418,10 +418,6 @@
     <context>
         <name>LaunchText</name>
         <message>
-            <source>turn %1: %2</source>
-            <translation>poteza %1: %2</translation>
-        </message>
-        <message>
             <source>The window could not be made.</source>
             <translation>Okna ni bilo mogoče ustvariti.</translation>
         </message>
@@ -1083,8 +1079,8 @@
             <translation>Takoj ne prinese ničesar; pripravlja, kar pride pozneje.</translation>
         </message>
         <message>
-            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
-            <translation>Metov od 100, s katerimi lahko nasprotnik (%1) nato vzame figuro: %2. Po drugi potezi: do %3.</translation>
+            <source>The chance that %1 captures then is %2 %; after another move up to %3 %.</source>
+            <translation>Nasprotnik (%1) nato vzame figuro z verjetnostjo %2 %; po drugi potezi do %3 %.</translation>
         </message>
         <message>
             <source>%1 can capture nothing then; after another move up to %2.</source>
@@ -1144,10 +1140,6 @@
                 <numerusform>Zadnje %n vrstice shranjene igre so bile poškodovane in izpuščene.</numerusform>
                 <numerusform>Zadnjih %n vrstic shranjene igre je bilo poškodovanih in izpuščenih.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>You are looking back.</source>

@@ -418,10 +418,6 @@
     <context>
         <name>LaunchText</name>
         <message>
-            <source>turn %1: %2</source>
-            <translation>хід %1: %2</translation>
-        </message>
-        <message>
             <source>The window could not be made.</source>
             <translation>Не вдалося створити вікно.</translation>
         </message>
@@ -1050,7 +1046,7 @@
             <translation>
                 <numerusform>Він бере %n зернятко.</numerusform>
                 <numerusform>Він бере %n зернятка.</numerusform>
-                <numerusform>Він бере %n зернят.</numerusform>
+                <numerusform>Він бере %n зерняток.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1078,8 +1074,8 @@
             <translation>Одразу він нічого не дає; він готує подальшу гру.</translation>
         </message>
         <message>
-            <source>Throws of 100 with which %1 can capture then: %2. After another move: up to %3.</source>
-            <translation>Кидків зі 100, з якими суперник (%1) потім може побити: %2. Після іншого ходу: до %3.</translation>
+            <source>The chance that %1 captures then is %2 %; after another move up to %3 %.</source>
+            <translation>Суперник (%1) потім б’є з імовірністю %2 %; після іншого ходу – до %3 %.</translation>
         </message>
         <message>
             <source>%1 can capture nothing then; after another move up to %2.</source>
@@ -1138,10 +1134,6 @@
                 <numerusform>%n останні рядки збереженої гри пошкоджено й пропущено.</numerusform>
                 <numerusform>%n останніх рядків збереженої гри пошкоджено й пропущено.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>You are looking back.</source>

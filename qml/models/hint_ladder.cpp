@@ -70,7 +70,12 @@ QString HintLadder::where() const {
     if (r.leaves) return tr("Look at the end of the way: a piece can leave the board.");
     if (r.saves()) return tr("Look at what %1 can capture next.").arg(name(r.elsewhere->by));
     QStringList labels;
-    for (const PlaceId place : r.area) labels.append(say(game_->describe(*position_, place)));
+    for (const PlaceId place : r.area) {
+        const Place& at = game_->board().at(place);
+        const bool named =
+            at.shape == PlaceShape::pit || at.shape == PlaceShape::house || at.shape == PlaceShape::square;
+        labels.append(named ? QString::fromStdString(at.label) : say(game_->describe(*position_, place)));
+    }
     return tr("Nothing can be won at once. Compare: %1").arg(labels.join("; "));
 }
 
@@ -92,7 +97,7 @@ QString HintLadder::danger() const {
     const QString by = say(game_->seat_name(reasons_.elsewhere->by));
     const int now = reasons_.risk->most, elsewhere = reasons_.elsewhere->most;
     if (reasons_.risk->thrown)
-        return tr("Throws of 100 with which %1 can capture then: %2. After another move: up to %3.")
+        return tr("The chance that %1 captures then is %2 %; after another move up to %3 %.")
             .arg(by)
             .arg(now)
             .arg(elsewhere);

@@ -27,7 +27,8 @@ struct HintReasons {
     // the places that can be played, the right one among them. The move alone only if it is the only one.
     std::vector<PlaceId> area;
 
-    bool saves() const { return risk && elsewhere && risk->most < elsewhere->most; }
+    // Who goes on has not yet to fear an answer.
+    bool saves() const { return !again && risk && elsewhere && risk->most < elsewhere->most; }
     bool gains() const { return wins || seeds > 0 || pieces > 0 || again || leaves; }
 };
 

@@ -171,8 +171,6 @@ private:
     std::optional<Move> throw_showing(int value) const;
     QStringList values_of_throws() const;
     bool is_persons_decision(const Step& step) const;
-    // The step that undo goes back before.
-    std::optional<std::size_t> last_choice() const;
 
     std::optional<Session> session_;
     QString request_;

@@ -23,19 +23,15 @@ bool Table::looking_back() const { return session_ && !live_ && session_->can_re
 bool Table::can_undo() const {
     if (!session_) return false;
     if (session_->resigned() || all_computers()) return session_->can_undo();
-    return last_choice().has_value();
+    const auto done = session_->steps().begin();
+    return std::any_of(done, done + static_cast<std::ptrdiff_t>(session_->cursor()),
+                       [this](const Step& step) { return is_persons_decision(step); });
 }
 
 // A throw that was typed in can be mistyped, whoever's it is.
 bool Table::is_persons_decision(const Step& step) const {
     if (step.actor.is_chance()) return session_->setup().enter_throws;
     return step.actor.is_seat() && !step.forced && is_person(step.actor.seat());
-}
-
-std::optional<std::size_t> Table::last_choice() const {
-    for (std::size_t i = session_->cursor(); i > 0; --i)
-        if (is_persons_decision(session_->steps()[i - 1])) return i - 1;
-    return std::nullopt;
 }
 
 bool Table::can_redo() const { return session_ && session_->can_redo(); }
@@ -157,10 +153,7 @@ void Table::undo() {
     halt();
     board_.show(session_->position());
     const std::size_t from = session_->cursor();
-    if (const auto choice = last_choice(); choice && !session_->resigned() && !all_computers())
-        session_->go_to(*choice);
-    else
-        session_->undo();
+    session_->undo_to_choice();
     const std::size_t to = session_->cursor();
     live_ = !all_computers();
     keep();

@@ -18,7 +18,8 @@ Sheet {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    contentItem: Column {
+    Column {
+        width: root.availableWidth
         spacing: Theme.spacing
 
         Title {

@@ -8,15 +8,29 @@ Item {
     id: root
 
     // Words of that dialog, translated with ours.
-    readonly property list<string> words: [QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")]
+    readonly property list<string> words: [
+        QT_TRANSLATE_NOOP("FileDialog", "File name"),
+        QT_TRANSLATE_NOOP("FileDialog", "Filter")]
     readonly property Item overlay: T.Overlay.overlay
     property Item field
 
+    Timer {
+        id: looking
+
+        interval: 0
+        onTriggered: root.look()
+    }
+    Timer {
+        id: pressing
+
+        interval: 0
+        onTriggered: root.press()
+    }
     Connections {
         target: root.overlay
 
         function onVisibleChildrenChanged(): void {
-            Qt.callLater(root.look);
+            looking.restart();
         }
     }
     Connections {
@@ -25,7 +39,7 @@ Item {
 
         // The dialog takes the name over after this signal.
         function onAccepted(): void {
-            Qt.callLater(root.press);
+            pressing.restart();
         }
     }
 

@@ -9,6 +9,8 @@ Item {
     required property Table table
     property bool saving: false
     property string chosen
+    readonly property var start: App.start
+    property string folder: App.documents()  // the one of the last file
 
     signal loaded
     signal failed(string trouble)
@@ -28,9 +30,15 @@ Item {
         if (save)
             sheet.selectedFile = App.saveProposal(root.table.gameId);
         sheet.open();
+        // Not earlier: opening, it goes to the folder of the file before or where the program was started.
+        if (!save)
+            sheet.currentFolder = root.folder;
     }
     function done(url: string): void {
         root.chosen = url;
+        // A name that was typed comes as a path (Qt 6.4).
+        const place = url.startsWith("file:") ? url : "file://" + url.split("/").map(encodeURIComponent).join("/");
+        root.folder = place.replace(/\/[^\/]*$/, "");
         if (!root.saving)
             tell(root.table.load(url));
         else if (root.table.wouldReplace(url))
@@ -46,8 +54,8 @@ Item {
     }
 
     // A file named on the command line, when the gallery under it is there.
-    Component.onCompleted: if (App.start.saved)
-        Qt.callLater(() => root.tell(root.table.load(App.start.saved)))
+    Component.onCompleted: if (root.start.saved)
+        Qt.callLater(() => root.tell(root.table.load(root.start.saved)))
 
     Loader {
         id: loader

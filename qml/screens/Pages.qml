@@ -86,8 +86,7 @@ T.StackView {
             tell(root.table.trouble);
     }
     function tell(trouble: string): void {
-        if (!root.table.open)
-            launcher.trouble = trouble;
+        launcher.trouble = root.table.open ? "" : trouble;
     }
     function resume(id: string): void {
         if (root.table.resume(id))
@@ -115,7 +114,7 @@ T.StackView {
     function back(): void {
         if (root.depth === 2 && root.table.open)
             return leaveTable();
-        const id = root.currentItem.gameId ?? plain(root.currentItem.request ?? "");
+        const id = (root.currentItem as StartPage)?.gameId ?? plain((root.currentItem as RulesPage)?.request ?? "");
         if (root.depth > 1)
             root.pop(T.StackView.Immediate);
         if (root.depth === 1)

@@ -13,7 +13,8 @@ Sheet {
     objectName: "replaceSheet"
     onOpened: other.forceActiveFocus(Qt.TabFocusReason)
 
-    contentItem: Column {
+    Column {
+        width: root.availableWidth
         spacing: Theme.spacing * 2
 
         Title {

@@ -1,4 +1,5 @@
-// A small sheet over the page: our dress, in the middle, closed by Esc.
+// A small sheet over the page: our dress, in the middle, closed by Esc. As tall as the one
+// item that is put into it.
 import QtQuick
 import QtQuick.Templates as T
 import Sivba
@@ -13,7 +14,7 @@ T.Popup {
     padding: Theme.spacing * 3
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     implicitWidth: Math.min(480 * Theme.scale, (parent?.width ?? 0) - Theme.spacing * 2)
-    implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, (parent?.height ?? 0) - Theme.spacing * 2)
+    implicitHeight: Math.min((contentChildren[0]?.implicitHeight ?? 0) + 2 * padding, (parent?.height ?? 0) - Theme.spacing * 2)
 
     T.Overlay.modal: Rectangle {
         color: "#66000000"

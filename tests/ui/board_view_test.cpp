@@ -72,6 +72,9 @@ private slots:
         QCOMPARE(played.at(0).at(0).toInt(), 2);
         QTest::keyClick(table.window, Qt::Key_Left);
         QTest::keyClick(table.window, Qt::Key_Space);
+        QCOMPARE(played.count(), 1);
+        QTest::keyClick(table.window, Qt::Key_Return);
+        QCOMPARE(played.count(), 2);
         QCOMPARE(played.at(1).at(0).toInt(), 1);
     }
 

@@ -69,7 +69,7 @@ private slots:
         launched.key(Qt::Key_N);
         QCOMPARE(focused_place(launched), 0);
         QVERIFY(launched.focused()->property("picked").toBool());
-        QTest::qWait(0);
+        QTRY_VERIFY(find(launched, "BoardView_")->property("ringSeen").toBool());
         launched.key(Qt::Key_N);
         QCOMPARE(focused_place(launched), 1);
     }
@@ -153,6 +153,8 @@ private slots:
         launched.type("mine.sivba");
         launched.key(Qt::Key_Return);
         QTRY_VERIFY(QFile::exists(folder.filePath("mine.sivba")));
+        launched.key(Qt::Key_O, Qt::ControlModifier);
+        QTRY_COMPARE(sheet->property("currentFolder").toUrl(), QUrl::fromLocalFile(folder.path()));
     }
 
     void the_file_dialog_speaks_the_language_of_the_window() {

@@ -170,12 +170,23 @@ TEST(Session, resigning_ends_the_game_and_can_be_taken_back) {
 }
 
 TEST(Session, undo_against_a_computer_goes_back_to_the_own_choice) {
-    Session session(make_game(), {.seats = {Player::human, Player::easy}, .enter_throws = true});
+    Session session(make_game(), {.seats = {Player::human, Player::easy}});
     play(session, {"1:", "go", "2:", "go", "0:", "pass", "1:", "go"});
     session.undo_to_choice();
     EXPECT_EQ(session.cursor(), 1u);
     session.undo_to_choice();
     EXPECT_EQ(session.cursor(), 1u);
+}
+
+TEST(Session, undo_with_real_dice_takes_back_one_throw) {
+    Session session(make_game(), {.seats = {Player::human, Player::easy}, .enter_throws = true});
+    play(session, {"1:", "go", "2:", "go"});
+    session.undo_to_choice();
+    EXPECT_EQ(session.cursor(), 2u);
+    session.undo_to_choice();
+    EXPECT_EQ(session.cursor(), 1u);
+    session.undo_to_choice();
+    EXPECT_EQ(session.cursor(), 0u);
 }
 
 TEST(Session, starts_from_a_given_position) {
