@@ -10,6 +10,7 @@ namespace {
 
 constexpr int most_columns = 60;
 constexpr int most_in_pit = 100;
+constexpr std::string_view as_all = "as-all";  // a row of which nothing is said
 
 void read_numbers(const Node& node, std::vector<int>& numbers, ValueReader& reader) {
     numbers.clear();
@@ -36,7 +37,7 @@ std::string numbers_text(const std::vector<int>& numbers) {
 }  // namespace
 
 const std::string_view row_schema =
-    R"({"oneOf":[{"type":"integer","minimum":0,"maximum":100},)"
+    R"({"oneOf":[{"const":"as-all"},{"type":"integer","minimum":0,"maximum":100},)"
     R"({"type":"array","items":{"type":"integer","minimum":0,"maximum":100}},)"
     R"({"type":"object","additionalProperties":false,"properties":{)"
     R"("rest":{"type":"integer","minimum":0,"maximum":100},"right_half":{"type":"integer","minimum":0,"maximum":100},)"
@@ -75,6 +76,7 @@ std::string pits_text(const PitNames& pits) { return listed(pits, pit_text); }
 
 void read_row(const Node& node, RowSetup& row, ValueReader& reader) {
     row = {};
+    if (node.is_scalar() && node.scalar == as_all) return;
     row.given = true;
     if (node.is_sequence()) return read_numbers(node, row.left_end, reader);
     if (!node.is_map()) {
@@ -99,7 +101,7 @@ void read_row(const Node& node, RowSetup& row, ValueReader& reader) {
 }
 
 std::string row_text(const RowSetup& row) {
-    if (!row.given) return "as all";
+    if (!row.given) return std::string(as_all);
     std::string text = "{rest: " + std::to_string(row.rest);
     if (row.right_half >= 0) text += ", right_half: " + std::to_string(row.right_half);
     if (!row.left_end.empty()) text += ", left_end: " + numbers_text(row.left_end);

@@ -24,7 +24,7 @@ const Program& program_of(std::string_view id) {
         const Library library({&sowing_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
         game = library.load(*GameRequest::parse(id)).game;
     }
-    return static_cast<const SowingGame<Small>&>(*game).program();
+    return static_cast<const SowingGame<SowingKernel<PlainBoard<Small>>>&>(*game).program();
 }
 
 template <class K, bool fast>
