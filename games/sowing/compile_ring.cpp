@@ -70,8 +70,12 @@ void lay_places(Program& program) {
     program.pits_each = ring.size;
     program.pits = 2 * ring.size;
     program.first_pit = {0, ring.size};
-    program.store = {program.pits, program.pits + 1};
-    program.places = program.pits + 2;
+    program.places = program.pits;
+    const CaptureRules& capture = program.rules.capture;
+    if (capture.to == CaptureTo::store && capture.when != CaptureWhen::never) {
+        program.store = {program.places, program.places + 1};
+        program.places += 2;
+    }
     const bool hands = program.rules.setup.reserve > 0 || program.rules.opening.arrange == Arrange::free;
     if (hands) {
         program.reserve = {program.places, program.places + 1};

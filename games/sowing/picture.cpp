@@ -6,7 +6,7 @@
 namespace sivba::sowing {
 namespace {
 
-constexpr double store_width = 1;
+constexpr double store_column = 1;
 constexpr double hand_gap = 0.6;  // between the board and the seeds in hand
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -21,6 +21,8 @@ Place place(std::string label, PlaceShape shape, int seat, double x, double y) {
     return result;
 }
 
+double store_width(const Program& program) { return program.has_stores() ? store_column : 0; }
+
 // Top of the rows on the drawing, seats in hand above and below left out.
 double top_of_rows(const Program& program) { return program.reserve[0] > 0 ? 1 + hand_gap : 0; }
 
@@ -29,7 +31,7 @@ Place pit_place(const Program& program, int pit_place_number) {
     const bool four = program.rules.relays();
     const PitName name = pit_name(program, pit);
     const int from_left = name.column - 1;
-    const double x = store_width + (seat == 0 ? from_left : program.columns - 1 - from_left);
+    const double x = store_width(program) + (seat == 0 ? from_left : program.columns - 1 - from_left);
     // Rows from above: p2's outer, p2's inner, p1's inner, p1's outer.
     const int row = !four ? 1 - seat : seat == 1 ? (name.outer ? 0 : 1) : (name.outer ? 3 : 2);
     const bool house = four && (pit == program.ring.house || pit == program.ring.house_outer);
@@ -71,17 +73,18 @@ BoardPicture picture(const Program& program) {
     const double rows = program.rules.board.rows, top = top_of_rows(program);
     BoardPicture board;
     board.material = Material::wood;
-    board.width = program.columns + 2 * store_width;
+    board.width = program.columns + 2 * store_width(program);
     board.height = rows + 2 * top;
     for (int pit = 0; pit < program.pits; ++pit) board.places.push_back(pit_place(program, pit));
-    for (int seat = 0; seat < 2; ++seat) {
-        Place store = place("store", PlaceShape::store, seat, seat == 0 ? board.width - store_width : 0, top);
+    for (int seat = 0; seat < 2 && program.has_stores(); ++seat) {
+        Place store =
+            place("store", PlaceShape::store, seat, seat == 0 ? board.width - store_column : 0, top);
         store.height = rows;
         board.places.push_back(store);
     }
     for (int seat = 0; seat < 2 && program.reserve[0] > 0; ++seat) {
-        Place hand =
-            place("hand", PlaceShape::bowl, seat, store_width, seat == 0 ? top + rows + hand_gap : 0);
+        Place hand = place("hand", PlaceShape::bowl, seat, store_width(program),
+                           seat == 0 ? top + rows + hand_gap : 0);
         hand.width = program.columns;
         board.places.push_back(hand);
     }

@@ -92,7 +92,7 @@ struct Program {
     bool progress = false;  // seeds only ever come nearer to a store: no position comes twice
 
     PerSeat<int> first_pit{};
-    PerSeat<int> store{};
+    PerSeat<int> store{};               // 0: the game has none
     PerSeat<int> reserve{};             // 0: the game has none
     PerPlace<std::uint16_t> opening{};  // seeds when the game begins
     PerPlace<std::uint8_t> owner{};     // index of the seat
@@ -104,6 +104,7 @@ struct Program {
     LapTable laps;
 
     bool is_pit(int place) const { return place < pits; }
+    bool has_stores() const { return store[0] > 0; }
     // Of a pit: its number on its owner's side, from 0 at the owner's left.
     int column(int place) const { return place - first_pit[owner[static_cast<std::size_t>(place)]]; }
 };

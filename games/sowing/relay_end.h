@@ -43,7 +43,7 @@ struct RelayEnd {
     static int seeds_at_rest(const Program& program, const State& state) {
         int sum = 0;
         for (const std::size_t seat : {0u, 1u}) {
-            sum += state.at(program.store[seat]);
+            if (program.has_stores()) sum += state.at(program.store[seat]);
             if (program.reserve[seat] > 0) sum -= state.at(program.reserve[seat]);
         }
         return sum;

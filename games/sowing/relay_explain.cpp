@@ -341,7 +341,7 @@ Message relay_describe(const Program& program, const Snapshot& shot, int place) 
     const Seat owner = seat_at(program.owner[static_cast<std::size_t>(place)]);
     const int seeds = shot.at(place);
     if (!program.is_pit(place)) {
-        const bool store = place < program.store[0] + 2;
+        const bool store = program.has_stores() && place < program.store[0] + 2;
         Message message = store ? msg_n("Store of {seat}: {n} seed", "Store of {seat}: {n} seeds", seeds)
                                 : msg_n("Hand of {seat}: {n} seed", "Hand of {seat}: {n} seeds", seeds);
         return std::move(message).with("seat", seat_name(owner));

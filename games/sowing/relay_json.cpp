@@ -187,7 +187,7 @@ void relay_json(const Program& program, const Snapshot& shot, nlohmann::ordered_
         if (each.pending == shot.pending && shot.pending != Pending::start) json["decides"] = each.word;
     json["p1"] = row_json(program, shot, 0);
     json["p2"] = row_json(program, shot, 1);
-    json["store"] = place_pair(shot, program.store);
+    if (program.has_stores()) json["store"] = place_pair(shot, program.store);
     if (program.reserve[0] > 0) json["reserve"] = place_pair(shot, program.reserve);
     if (program.ring.house >= 0) json["house_intact"] = Json::array({shot.house[0] != 0, shot.house[1] != 0});
     if (program.ring.counted_turns > 0) json["turns_made"] = shot.own_turns;

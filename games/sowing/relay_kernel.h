@@ -80,7 +80,7 @@ struct RelayKernel {
         Outcome outcome;
         if (state.end == EndReason::none) return outcome;
         outcome.reason = state.end;
-        if (program.rules.capture.to == CaptureTo::store && program.rules.capture.when != CaptureWhen::never)
+        if (program.has_stores())
             for (std::size_t seat = 0; seat < 2; ++seat)
                 outcome.score[seat] = static_cast<std::int16_t>(state.at(program.store[seat]));
         switch (state.verdict) {
@@ -123,7 +123,8 @@ struct RelayKernel {
     static float evaluate(const Program& program, const State& state, Seat seat) {
         const int own = index(seat), their = 1 - own;
         const int seeds = Ring::seeds_of(program, state, own) - Ring::seeds_of(program, state, their);
-        const int stored = state.at(program.store[at(own)]) - state.at(program.store[at(their)]);
+        const int stored =
+            program.has_stores() ? state.at(program.store[at(own)]) - state.at(program.store[at(their)]) : 0;
         const float value = static_cast<float>(seeds + 2 * stored) / static_cast<float>(2 * program.total);
         return std::clamp(value, -1.0f, 1.0f);
     }

@@ -156,7 +156,7 @@ std::string relay_drawing(const Program& program, const Snapshot& shot) {
         text += std::string("   p1 ") + name + " " + std::to_string(shot.at(places[0])) + ", p2 " + name +
                 " " + std::to_string(shot.at(places[1])) + "\n";
     };
-    if (program.rules.capture.to == CaptureTo::store) pair("store", program.store);
+    if (program.has_stores()) pair("store", program.store);
     if (program.reserve[0] > 0) pair("reserve", program.reserve);
     return text;
 }

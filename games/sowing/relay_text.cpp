@@ -78,8 +78,17 @@ std::optional<Error> read_part(const Program& program, std::string_view part, Sn
         return std::nullopt;
     };
     const std::string_view key = words.empty() ? std::string_view() : words[0];
-    if (key == "store")
-        return pair([&](std::size_t i, int value) { shot.count[at(program.store[i])] = value; });
+    if (key == "store") {
+        int stored = 0;
+        std::optional<Error> error = pair([&](std::size_t i, int value) {
+            if (program.has_stores())
+                shot.count[at(program.store[i])] = value;
+            else
+                stored += value;
+        });
+        if (!error && stored > 0) error = Error{msg("In this game no seeds are stored.")};
+        return error;
+    }
     if (key == "reserve" && program.reserve[0] > 0)
         return pair([&](std::size_t i, int value) { shot.count[at(program.reserve[i])] = value; });
     if (key == "house" && program.ring.house >= 0)
@@ -134,7 +143,7 @@ std::optional<Error> read_rows(const Program& program, std::string_view part, in
 
 std::string relay_text(const Program& program, const Snapshot& shot) {
     std::string text = "p1 " + row_text(program, shot, 0) + " / p2 " + row_text(program, shot, 1);
-    text += " / store " + pair_text(shot, program.store);
+    if (program.has_stores()) text += " / store " + pair_text(shot, program.store);
     if (program.reserve[0] > 0) text += " / reserve " + pair_text(shot, program.reserve);
     if (program.ring.house >= 0) text += " / house " + pair_text(shot.house);
     if (program.ring.counted_turns > 0) text += " / turns " + pair_text(shot.own_turns);

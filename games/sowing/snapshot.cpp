@@ -11,7 +11,7 @@ Snapshot mirrored(const Program& program, const Snapshot& shot) {
     };
     for (int pit = 0; pit < program.pits_each; ++pit)
         exchange(program.first_pit[0] + pit, program.first_pit[1] + pit);
-    exchange(program.store[0], program.store[1]);
+    if (program.has_stores()) exchange(program.store[0], program.store[1]);
     if (program.reserve[0] > 0) exchange(program.reserve[0], program.reserve[1]);
     if (shot.pending != Pending::starter) image.seat = other(shot.seat);
     std::swap(image.own_turns[0], image.own_turns[1]);

@@ -42,7 +42,7 @@ TEST(Arrangement, whole_pits_are_pushed_inwards_and_done_ends_it) {
     table.play("done");
     EXPECT_EQ(table.text(),
               "p1 I 0 0 4 0 0 0 0 4 O 4 4 0 4 4 4 4 0 / p2 I 0 0 0 0 0 0 0 0 O 4 4 4 4 4 4 4 4 / "
-              "store 0 0 / captures 0 0 / p1 to move");
+              "captures 0 0 / p1 to move");
 }
 
 TEST(Arrangement, parts_of_pits_are_pushed_once) {
@@ -52,7 +52,7 @@ TEST(Arrangement, parts_of_pits_are_pushed_once) {
     table.play("done").play("done");
     EXPECT_EQ(table.text(),
               "p1 I 0 0 2 0 0 0 0 0 O 4 4 2 4 4 4 4 4 / p2 I 0 0 0 0 0 0 0 0 O 4 4 4 4 4 4 4 4 / "
-              "store 0 0 / captures 0 0 / p1 to move");
+              "captures 0 0 / p1 to move");
 }
 
 TEST(Arrangement, free_one_places_every_seed) {
@@ -63,10 +63,9 @@ TEST(Arrangement, free_one_places_every_seed) {
 }
 
 TEST(FourRows, decision_inside_a_turn_keeps_the_seat_and_is_written) {
-    Table table(
-        "mancala/bao-la-kiswahili",
-        "p1 I 0 1 0 0 7 0 0 0 O 0 0 0 0 0 0 0 0 / p2 I 0 0 0 0 0 0 5 3 O 0 0 0 0 0 0 0 0 / store 0 0 / "
-        "reserve 9 9 / house 1 1 / p1 to move");
+    Table table("mancala/bao-la-kiswahili",
+                "p1 I 0 1 0 0 7 0 0 0 O 0 0 0 0 0 0 0 0 / p2 I 0 0 0 0 0 0 5 3 O 0 0 0 0 0 0 0 0 / "
+                "reserve 9 9 / house 1 1 / p1 to move");
     table.play("+I2");
     EXPECT_EQ(table.actor(), Actor(Seat::p1));
     EXPECT_EQ(table.legal(), "stop safari");
@@ -91,10 +90,9 @@ TEST(FourRows, further_pits_are_named_in_any_order) {
 }
 
 TEST(FourRows, further_pits_may_be_left_where_they_are_optional) {
-    Table table(
-        "mancala/moruba:extra_optional=on",
-        "p1 I 0 0 0 0 2 0 0 0 O 1 1 1 1 1 1 1 1 / p2 I 0 0 3 0 0 4 0 0 O 0 0 0 0 0 3 0 1 / store 0 0 / "
-        "p1 to move");
+    Table table("mancala/moruba:extra_optional=on",
+                "p1 I 0 0 0 0 2 0 0 0 O 1 1 1 1 1 1 1 1 / p2 I 0 0 3 0 0 4 0 0 O 0 0 0 0 0 3 0 1 / "
+                "p1 to move");
     table.play("I5<");
     EXPECT_EQ(table.legal(), "x:none x:I3 x:O8 x:I3,O8");
 }
@@ -116,7 +114,7 @@ TEST(FourRows, blocked_player_passes_where_the_option_says_so) {
 TEST(FourRows, self_emptying_start_can_be_forbidden) {
     const std::string position =
         "p1 I 2 0 0 0 0 0 0 0 O 0 0 2 0 0 0 0 0 / p2 I 0 0 0 0 0 2 0 0 O 1 1 1 1 1 1 1 1 / "
-        "store 0 0 / reserve 0 0 / house 0 0 / p1 to move";
+        "reserve 0 0 / house 0 0 / p1 to move";
     EXPECT_EQ(Table("mancala/bao-la-kiswahili", position).legal(), "I1< I1>");
     EXPECT_EQ(Table("mancala/bao-la-kiswahili:self_empty=forbid", position).legal(), "I1>");
 }
@@ -124,7 +122,7 @@ TEST(FourRows, self_emptying_start_can_be_forbidden) {
 TEST(FourRows, every_lap_is_told_after_a_sum) {
     Table table("mancala/hus",
                 "p1 I 1 0 2 0 0 0 0 1 O 0 0 2 0 0 0 0 1 / p2 I 0 0 0 0 0 0 0 2 O 0 0 0 0 0 0 0 3 / "
-                "store 0 0 / p1 to move");
+                "p1 to move");
     table.play("I3<");
     const std::vector<std::string> said = table.said();
     ASSERT_GE(said.size(), 4u);
