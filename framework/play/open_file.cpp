@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 namespace sivba {
 
@@ -26,6 +27,8 @@ Error file_error(const std::filesystem::path& path, int code) {
     case ENOENT: why = msg("there is no such file or folder"); break;
     case ENOTDIR:
     case EISDIR: why = msg("the name belongs to a folder or lies in something that is none"); break;
+    case ENAMETOOLONG: why = msg("the name is too long"); break;
+    case EBUSY: why = msg("it is used by the system"); break;
     default: why = verbatim(std::strerror(code)); break;
     }
     return {msg("{file}: {problem}.").with("file", path.string()).with("problem", std::move(why))};
@@ -142,7 +145,8 @@ Result<OpenFile> hold_file(const std::filesystem::path& path) {
 
 Result<OpenFile> write_held_file(const std::filesystem::path& path, std::string_view text, OpenFile held) {
     for (int tries = 0; tries < most_tries; ++tries) {
-        OpenFile old = held.valid() ? std::move(held) : open_to_hold(path);
+        OpenFile old = std::exchange(held, OpenFile());
+        if (!old.valid()) old = open_to_hold(path);
         if (!old.valid() && errno != ENOENT) return file_error(path, errno);
         if (old.valid() && !hold(old)) return in_use();
         // Another may have put its file there between the two calls.
