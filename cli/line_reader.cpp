@@ -35,7 +35,9 @@ bool LineReader::read_more() {
 std::optional<std::string> LineReader::next() {
     if (interrupt_.requested()) return std::nullopt;
     std::size_t end = buffer_.find('\n');
-    while (end == std::string::npos && !ended_ && buffer_.size() < longest_line) {
+    while (end == std::string::npos && !ended_) {
+        // Only its beginning is kept: the rest must not be read as lines of their own.
+        if (buffer_.size() > longest_line) buffer_.resize(longest_line);
         ended_ = !read_more();
         if (interrupt_.requested()) return std::nullopt;
         end = buffer_.find('\n');

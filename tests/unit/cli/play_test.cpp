@@ -34,6 +34,13 @@ TEST(Play, refused_decisions_say_why_and_change_nothing) {
     EXPECT_FALSE(contains(outcome.out, "North>"));
 }
 
+TEST(Play, rest_of_a_line_that_is_too_long_is_no_line_of_its_own) {
+    const Outcome outcome = sivba(two_people, std::string(4096, 'x') + "3\nturns\nquit\n");
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_FALSE(contains(outcome.out, "South: 3  ")) << outcome.out;
+    EXPECT_FALSE(contains(outcome.out, "1. South")) << outcome.out;
+}
+
 TEST(Play, line_with_a_refused_decision_changes_nothing) {
     const Outcome outcome =
         sivba({"play", "mancala/kalah", "--seat", "human", "--seat", "human"}, "3 5 1\nturns\nquit\n");
