@@ -61,6 +61,8 @@ std::string words(std::string_view canonical) {
 
 }  // namespace
 
-std::string explained(const Ruleset& ruleset) { return frame(ruleset) + words(ruleset.canonical); }
+std::string explained(const Ruleset& ruleset) {
+    return frame(ruleset) + words(ruleset.canonical + ruleset.advice);
+}
 
 }  // namespace sivba::cli

@@ -16,6 +16,7 @@ namespace sivba::cli {
 struct Thinking {
     std::uint64_t nodes = 0;  // 0: the level's own budget
     bool emergency_stop = true;
+    const Game* game = nullptr;  // of the same rules, with other weights; null: that of the session
 };
 
 // Lets `player` play one decision of the seat to move. False when it was stopped.

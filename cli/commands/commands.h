@@ -9,11 +9,13 @@ namespace sivba::cli {
 void add_list(CommandLine& line);
 void add_check(CommandLine& line);
 void add_rules(CommandLine& line);
+void add_diff(CommandLine& line);
 void add_show(CommandLine& line);
 void add_moves(CommandLine& line);
 void add_apply(CommandLine& line);
 void add_perft(CommandLine& line);
 void add_playout(CommandLine& line);
+void add_solve(CommandLine& line);
 void add_match(CommandLine& line);
 void add_vectors(CommandLine& line);
 void add_play(CommandLine& line);

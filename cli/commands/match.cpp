@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sivba::cli {
@@ -16,7 +17,7 @@ namespace sivba::cli {
 namespace {
 
 struct Options {
-    std::string id, a, b;
+    std::string id, a, b, weights_b;
     std::uint64_t games = 100, nodes = 0, seed = 1;
 };
 
@@ -45,7 +46,7 @@ struct Score {
 };
 
 // False when it was interrupted.
-bool play_game(Context& context, Session& session, const Thinking& thinking) {
+bool play_game(Context& context, Session& session, const std::array<Thinking, 2>& thinking) {
     while (!session.actor().is_nobody()) {
         if (context.stopped()) return false;
         if (session.actor().is_chance()) {
@@ -54,7 +55,7 @@ bool play_game(Context& context, Session& session, const Thinking& thinking) {
             continue;
         }
         const auto seat = static_cast<std::size_t>(index(session.actor().seat()));
-        if (!play_computer(session, session.setup().seats[seat], thinking, context.interrupt.token()))
+        if (!play_computer(session, session.setup().seats[seat], thinking[seat], context.interrupt.token()))
             return false;
         session.play_forced();
     }
@@ -62,16 +63,19 @@ bool play_game(Context& context, Session& session, const Thinking& thinking) {
 }
 
 // Whole games only: an interrupted one does not count.
-Score play(Context& context, const Options& options, const Table& table, Player a, Player b) {
+Score play(Context& context, const Options& options, const Table& table, const GamePtr& other, Player a,
+           Player b) {
     Score score;
     Progress progress(context.out, msg("Playing"), options.games);
-    const Thinking thinking{options.nodes, false};
+    const Thinking thinks_a{options.nodes, false}, thinks_b{options.nodes, false, other.get()};
     for (std::uint64_t i = 0; i < options.games; ++i) {
         const bool a_first = i % 2 == 0;
         SessionSetup setup;
         setup.seed = random_at(options.seed, i / 2);
         setup.seats = a_first ? std::vector{a, b} : std::vector{b, a};
         Session session(table.game, setup, table.position);
+        const std::array<Thinking, 2> thinking = {a_first ? thinks_a : thinks_b,
+                                                  a_first ? thinks_b : thinks_a};
         if (!play_game(context, session, thinking)) break;
         score.add(session.outcome(), a_first ? Seat::p1 : Seat::p2);
         score.turns += session.turns().size();
@@ -131,9 +135,17 @@ Exit run(Context& context, const Options& options) {
     if (const Exit exit = open_table(context, options.id, "", Starter::as_ruled, table); exit != Exit::done)
         return exit;
     if (table.game->seats() != 2) return context.fail(Exit::usage, msg("A match needs a game for two."));
+    Table other;
+    if (!options.weights_b.empty()) {
+        if (const Exit exit = open_table(context, options.weights_b, "", Starter::as_ruled, other);
+            exit != Exit::done)
+            return exit;
+        if (other.game->ruleset().rules_hash != table.game->ruleset().rules_hash)
+            return context.fail(Exit::usage, msg("`--weights-b` needs a ruleset with the same rules."));
+    }
     Options seeded = options;
     if (table.seed) seeded.seed = *table.seed;
-    const Score score = play(context, seeded, table, *a, *b);
+    const Score score = play(context, seeded, table, other.game, *a, *b);
     if (context.out.json)
         print_json(context.out, *table.game, seeded, score, context.stopped());
     else
@@ -150,6 +162,9 @@ void add_match(CommandLine& line) {
         .needs("ID", options->id, says_ruleset())
         .option("--a", options->a, msg("First player: random, easy, medium, hard, master"), "SEAT")
         .option("--b", options->b, msg("Second player"), "SEAT")
+        .option("--weights-b", options->weights_b,
+                msg("The second player values positions as this ruleset says; its rules must be the same"),
+                "ID")
         .number("--games", options->games, 1, 1'000'000'000, msg("Number of games (100)"))
         .number("--nodes", options->nodes, 1, 1'000'000'000'000,
                 msg("Nodes per decision instead of the levels' own"))

@@ -29,7 +29,9 @@ struct Place {
     PlaceShape shape = PlaceShape::square;
     std::optional<Seat> owner;  // none: shared
     double x = 0, y = 0, width = 1, height = 1;
-    std::string mark;  // kind of square: "rosette", "eyes", "dots", "fives", "zigzag", "final"; or ""
+    // Kind of square: "rosette", "eyes", "dots", "fives", "zigzag", "final"; of pit, marked on
+    // demand: "row-end", "flank"; or "".
+    std::string mark;
 };
 
 struct BoardPicture {

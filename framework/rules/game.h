@@ -23,12 +23,16 @@ public:
 };
 using PositionPtr = std::shared_ptr<const Position>;
 
-// A legal decision as a person is offered it.
+// A legal decision as a person is offered it. Decisions at one place differ in what lies
+// towards them, in their amount, or in the places chosen along with it.
 struct Choice {
     Move move{};
     std::string token;           // notation: "I4>", "3", "enter>3"
-    PlaceId place = no_place;    // where it is asked
-    PlaceId landing = no_place;  // where the last seed or the piece comes to rest
+    PlaceId place = no_place;    // where it is asked; none: beside the board
+    std::vector<PlaceId> with;   // a set of places is chosen: the others
+    PlaceId towards = no_place;  // the neighbour it heads for; none: it stays
+    int amount = 0;              // how many seeds it moves, where that is what is asked
+    PlaceId landing = no_place;  // where the last seed or the piece comes to rest, as far as is known
     Message says;                // "Sow pit 3 (4 seeds)"
 };
 
@@ -42,10 +46,18 @@ struct RuleLine {
     Message text;
     std::string source;  // key of `sources:`, or ""
     LocalText note;
+    std::string word = {};  // what of the ruleset it tells: "capture.when"; "" for a mere note
 };
 struct RuleSection {
     Message title;
     std::vector<RuleLine> lines;
+};
+
+// What tells a game from its relatives at a glance, in a few words: "What captures": "the last
+// seed in an occupied pit". Games of a family answer the same keys in the same order.
+struct KeyFact {
+    std::string key;  // "trigger"
+    Message title, value;
 };
 
 // A set of dice as drawn and as counted: `weights[v]` of `denominator` for a throw that
@@ -68,6 +80,7 @@ public:
     virtual const BoardPicture& board() const = 0;
     virtual DiceInfo dice() const = 0;
     virtual std::vector<RuleSection> rules() const = 0;
+    virtual std::vector<KeyFact> key_facts() const { return {}; }
     // What ends the games of this ruleset: progress, repetition rule, move limit or dice.
     virtual Message ends_by() const = 0;
 
@@ -95,6 +108,10 @@ public:
     virtual Result<PositionPtr> parse_text(std::string_view text) const = 0;
     virtual void to_json(const Position& position, nlohmann::ordered_json& json) const = 0;
     virtual Result<PositionPtr> from_json(const nlohmann::ordered_json& json) const = 0;
+    // A position of another game of the family as it would stand here, or why it cannot.
+    virtual Result<PositionPtr> carried(const Game& from, const Position& position) const {
+        return parse_text(from.text(position));
+    }
     // The board in several lines of text for the terminal.
     virtual std::string drawing(const Position& position) const = 0;
 
@@ -105,6 +122,9 @@ public:
     virtual Message refusal(const Position& position, PlaceId place) const = 0;
     // The decision in words, from its events; one sentence first, details after it.
     virtual std::vector<Message> explain(const Position& before, const EventLog& events) const = 0;
+    // The same in one or two sentences, where explain() may need many; else empty. `events` may be
+    // those of several decisions of one turn.
+    virtual Message sum(const Position&, const EventLog&) const { return {}; }
     // A place for the screen reader: "Row inner, pit 5, house, 6 seeds, can be sown".
     virtual Message describe(const Position& position, PlaceId place) const = 0;
 
@@ -115,6 +135,10 @@ public:
     // `history`: hashes of the turn ends since the last irreversible decision.
     virtual SearchResult search(const Position& position, std::span<const std::uint64_t> history,
                                 const SearchLimits& limits, std::stop_token stop) const = 0;
+    // The exact value of a position, or bounds of it; SolveMeasure::none where no solver knows the rules.
+    virtual SolveResult solve(const Position&, const SolveLimits&, const OnSolve&, std::stop_token) const {
+        return {};
+    }
     // Nodes per decision of a level of this family.
     virtual LevelSettings level(Level level) const = 0;
 };

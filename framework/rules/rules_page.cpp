@@ -8,7 +8,7 @@ void RulesPage::section(Message title) {
 }
 
 void RulesPage::line(std::string_view path, Message text) {
-    RuleLine line{std::move(text), {}, {}};
+    RuleLine line{std::move(text), {}, {}, std::string(path)};
     topics_.back().emplace(path.substr(0, path.find('.')));
     for (std::string block(path); !block.empty();) {
         const auto said = ruleset_.block_notes.find(block);

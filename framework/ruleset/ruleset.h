@@ -64,6 +64,7 @@ struct Ruleset {
     std::vector<OptionInfo> options;
     std::vector<Example> examples;
     std::string canonical;         // every rule word with its value, defaults included
+    std::string advice;            // the same of words that are no rules
     std::uint64_t rules_hash = 0;  // of `canonical`
     std::string text;              // the file with what it extends merged in, as YAML, for saves
 

@@ -33,6 +33,7 @@ struct WordInfo {
     std::string source;
     bool offered = false;     // every ruleset of the family offers it as an option
     bool required = false;    // a ruleset (what it extends included) must say it
+    bool advice = false;      // no rule but how the computer plays: not in the content hash
     bool raw = false;         // its reader gets the node as it stands, `source` and `note` included
     std::string json_schema;  // JSON Schema of the value, "" = from the type
 };
@@ -151,11 +152,11 @@ public:
         return rules;
     }
 
-    // "path: value" per line, in table order, defaults included.
-    std::string dump(const Rules& rules) const {
+    // "path: value" per line, in table order, defaults included: the rules, or the rows that are none.
+    std::string dump(const Rules& rules, bool advice = false) const {
         std::string text;
         for (std::size_t i = 0; i < infos_.size(); ++i)
-            text += infos_[i].path + ": " + writes_[i](rules) + "\n";
+            if (infos_[i].advice == advice) text += infos_[i].path + ": " + writes_[i](rules) + "\n";
         return text;
     }
     std::string value(const Rules& rules, std::string_view path) const {

@@ -83,7 +83,9 @@ private:
     // Value of playing `move` for the actor of `state`.
     int child(const State& state, Move move, int depth, int alpha, int beta, int ply, bool reduces) {
         State next = state;
-        const Progress progress = K::apply(program_, next, move, NullSink{});
+        std::uint32_t laps = 0;
+        const Progress progress = K::apply(program_, next, move, SearchBudget::Laps{&laps});
+        budget_.charge(laps);
         const std::size_t kept = path_.size(), base = base_;
         if (progress.irreversible) base_ = path_.size();
         if (repetition_ && progress.turn_ended && note_repetition(next))

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,35 @@ struct SearchResult {
     std::vector<ScoredMove> moves;  // best first; all legal decisions
     int depth = 0;
     std::uint64_t nodes = 0;
+    bool stopped = false;
+};
+
+struct SolveLimits {
+    std::uint64_t nodes = 4'000'000'000;
+    std::uint64_t memory = std::uint64_t{1} << 30;  // bytes of the table
+};
+// Where a solver is: values as in SolveResult.
+struct SolveProgress {
+    std::uint64_t nodes = 0;
+    double share = 0;  // of the present pass, 0 to 1
+    double lower = 0, upper = 0;
+};
+using OnSolve = std::function<void(const SolveProgress&)>;
+
+enum class SolveMeasure : std::uint8_t {
+    none,    // no solver knows games of these rules
+    margin,  // p1's score less p2's
+    chance   // p1's chance to win
+};
+struct SolveResult {
+    SolveMeasure measure = SolveMeasure::none;
+    bool exact = false;
+    double lower = 0, upper = 0;  // with best play of both; equal when exact
+    int best = 0;                 // a best decision, counted from 1 in the order of legal(); 0: not known
+    std::uint64_t positions = 0;  // different ones that were kept
+    std::uint64_t nodes = 0;
+    std::uint64_t memory = 0;  // bytes
+    double cpu_seconds = 0;
     bool stopped = false;
 };
 

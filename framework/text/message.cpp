@@ -19,6 +19,13 @@ std::string_view LocalText::in(std::string_view language) const {
     return by_language.empty() ? std::string_view() : std::string_view(by_language.begin()->second);
 }
 
+bool operator==(const Message& a, const Message& b) {
+    return a.id == b.id && a.plural == b.plural && a.count == b.count && a.arguments == b.arguments;
+}
+bool operator==(const MessageArgument& a, const MessageArgument& b) {
+    return a.name == b.name && a.value == b.value;
+}
+
 Message Message::with(std::string_view name, std::string value) && {
     arguments.push_back(argument(name, std::move(value)));
     return std::move(*this);

@@ -20,6 +20,7 @@ struct LocalText {
     std::map<std::string, std::string, std::less<>> by_language;
 
     bool empty() const { return by_language.empty(); }
+    friend bool operator==(const LocalText&, const LocalText&) = default;
     // The text in `language`, else English, else any, else "".
     std::string_view in(std::string_view language) const;
 };
@@ -57,6 +58,9 @@ struct MessageArgument {
 // Only here is MessageArgument complete, which Clang's reading of std::vector asks for.
 inline Message::Message() = default;
 inline Message::Message(std::string text) : id(std::move(text)) {}
+
+bool operator==(const Message& a, const Message& b);
+bool operator==(const MessageArgument& a, const MessageArgument& b);
 
 // The words xgettext looks for. `msg("No seeds left.")`;
 // `msg_n("{n} seed", "{n} seeds", n)` also fills {n}.

@@ -95,7 +95,12 @@ Contents NullGame::contents(const Position&) const { return {.seeds = {0}, .piec
 
 std::vector<Choice> NullGame::choices(const Position& position) const {
     if (actor(position).is_nobody()) return {};
-    return {{Move{0}, "done", PlaceId{0}, PlaceId{0}, msg("Do nothing")}};
+    Choice nothing;
+    nothing.move = Move{0};
+    nothing.token = "done";
+    nothing.place = nothing.landing = PlaceId{0};
+    nothing.says = msg("Do nothing");
+    return {nothing};
 }
 
 Message NullGame::refusal(const Position& position, PlaceId) const {

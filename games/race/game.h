@@ -14,6 +14,7 @@ public:
     Message seat_name(Seat seat) const override;
     DiceInfo dice() const override;
     std::vector<RuleSection> rules() const override;
+    std::vector<KeyFact> key_facts() const override;
     Message ends_by() const override;
 
     PositionPtr mirrored(const Position& position) const override;
@@ -25,6 +26,7 @@ public:
     Result<PositionPtr> parse_text(std::string_view text) const override;
     void to_json(const Position& position, nlohmann::ordered_json& json) const override;
     Result<PositionPtr> from_json(const nlohmann::ordered_json& json) const override;
+    Result<PositionPtr> carried(const Game& from, const Position& position) const override;
     std::string drawing(const Position& position) const override;
 
     Contents contents(const Position& position) const override;

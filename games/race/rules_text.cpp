@@ -33,7 +33,10 @@ private:
         page_.section(std::move(title));
         about(std::move(block));
     }
-    void line(Message text) { page_.line(block_, std::move(text)); }
+    // `part`: which of the block's words, where it has several.
+    void line(Message text, const std::string& part = {}) {
+        page_.line(part.empty() ? block_ : block_ + "." + part, std::move(text));
+    }
 
     static std::string list(const Names& names, std::string_view between = ", ") {
         std::string text;
@@ -59,13 +62,15 @@ private:
         for (const Seat seat : {Seat::p1, Seat::p2})
             line(msg("{seat} walks {path}, then leaves the board.")
                      .with("seat", seat == Seat::p1 ? msg("Light") : msg("Dark"))
-                     .with("path", path_text(seat)));
+                     .with("path", path_text(seat)),
+                 seat == Seat::p1 ? "first" : "second");
         Positions shared = 0;
         for (int position = 1; position <= program_.length; ++position)
             if (program_.facing[0][static_cast<std::size_t>(position)] != 0) shared |= at(position);
         if (shared != 0)
             line(msg("Both sides cross {squares}; on the other squares no opponent ever comes.")
-                     .with("squares", squares_at(Seat::p1, shared)));
+                     .with("squares", squares_at(Seat::p1, shared)),
+                 "shared");
     }
     std::string path_text(Seat seat) const {
         Names names;
@@ -87,24 +92,28 @@ private:
                       "{n} pyramids are thrown together; marked tips on each: {marked}, blank tips: {blank}.",
                       rules_.dice.count)
                     .with("marked", std::int64_t{rules_.dice.marked})
-                    .with("blank", std::int64_t{rules_.dice.blank}));
+                    .with("blank", std::int64_t{rules_.dice.blank}),
+                "count");
             line(msg("The marked tips that point upwards are counted: so many squares a piece moves."));
         } else {
             line(msg_n("One die is thrown; its faces show {faces}.",
                        "{n} dice are thrown; the faces of each show {faces}.", rules_.dice.count)
-                     .with("faces", faces()));
+                     .with("faces", faces()),
+                 "count");
         }
         for (const auto& [shown, steps] : rules_.dice.steps)
             line((steps == 0 ? msg("A throw that shows {shown} moves nothing.")
                              : msg("A throw that shows {shown} counts as {n}."))
                      .with("shown", std::int64_t{shown})
-                     .with("n", std::int64_t{steps}));
+                     .with("n", std::int64_t{steps}),
+                 "steps." + std::to_string(shown));
         for (const Throw& each : program_.throws)
             line(msg_n("{steps}: {weight} of {n} throw, about {percent} %.",
                        "{steps}: {weight} of {n} throws, about {percent} %.", program_.denominator)
                      .with("steps", std::int64_t{each.steps})
                      .with("weight", static_cast<std::int64_t>(each.weight))
-                     .with("percent", percent(each.weight)));
+                     .with("percent", percent(each.weight)),
+                 "chance." + std::to_string(each.steps));
     }
     std::string faces() const {
         Names names;
@@ -126,19 +135,21 @@ private:
         line(msg("Whoever can move must move. Whoever cannot passes the turn."));
         section(msg("Another throw"), "again");
         if (program_.again[0] == 0)
-            line(msg("No square gives another throw."));
+            line(msg("No square gives another throw."), "landing_on");
         else
             line(msg("A piece that ends its move on {light} (Light) or {dark} (Dark) earns another throw, "
                      "for any piece.")
                      .with("light", squares_at(Seat::p1, program_.again[0]))
-                     .with("dark", squares_at(Seat::p2, program_.again[1])));
+                     .with("dark", squares_at(Seat::p2, program_.again[1])),
+                 "landing_on");
         if (program_.leaving_again[0] == 0)
-            line(msg("Bearing off earns no other throw."));
+            line(msg("Bearing off earns no other throw."), "leaving_from");
         else
             line(msg("Bearing off from {light} (Light) or {dark} (Dark) earns another throw, unless it ends "
                      "the game.")
                      .with("light", squares_at(Seat::p1, program_.leaving_again[0]))
-                     .with("dark", squares_at(Seat::p2, program_.leaving_again[1])));
+                     .with("dark", squares_at(Seat::p2, program_.leaving_again[1])),
+                 "leaving_from");
     }
 
     void captures() {
@@ -150,10 +161,11 @@ private:
             if ((program_.protected_squares >> square & 1) != 0)
                 guarded.push_back(rules_.board.squares[square]);
         if (guarded.empty())
-            line(msg("No square protects a piece."));
+            line(msg("No square protects a piece."), "squares");
         else
             line(msg("A piece on {squares} cannot be captured, and the opponent cannot land there.")
-                     .with("squares", list(guarded)));
+                     .with("squares", list(guarded)),
+                 "squares");
     }
 
     void exit() {

@@ -28,7 +28,8 @@ struct CaptureRule {
             }
         }
         const HotWords& words = Words::of(program);
-        const bool makes = words.capture_when == CaptureWhen::last_makes;
+        const bool makes = words.capture_when == CaptureWhen::last_makes ||
+                           words.capture_when == CaptureWhen::last_makes_even;
         const Why why = makes ? Why::last_makes_count : Why::last_in_empty;
         if (words.take_opposite)
             grab(program, state, seat, program.opposite[at(last)],
@@ -68,6 +69,7 @@ private:
         case CaptureWhen::last_makes:
             return (here & static_cast<unsigned>(count < 64) &
                     static_cast<unsigned>(words.capture_counts >> (count & 63))) != 0;
+        case CaptureWhen::last_makes_even: return (here & static_cast<unsigned>(count > 0) & ~count) != 0;
         case CaptureWhen::last_in_empty: {
             const unsigned facing = state.count[program.opposite[at(place)]];
             return (here & static_cast<unsigned>(count == 1) &

@@ -28,10 +28,16 @@ void check_row(const Rules& rules, Clashes& clashes, std::string_view key, const
                             "The row has {n} pits, and fewer are listed.", rules.board.columns));
 }
 
+bool has_class(const Rules& rules, StartClass wanted) {
+    const auto first = rules.move.start.order.begin(), last = first + rules.move.start.classes;
+    return std::find(first, last, wanted) != last;
+}
+
 void check_captures(const Rules& rules, Clashes& clashes) {
     const CaptureRules& capture = rules.capture;
     const bool never = capture.when == CaptureWhen::never;
-    clashes.refuse_if(capture.when == CaptureWhen::last_makes, "capture.when", "board.rows");
+    clashes.refuse_if(capture.when == CaptureWhen::last_makes || capture.when == CaptureWhen::last_makes_even,
+                      "capture.when", "board.rows");
     clashes.refuse_if(!never && capture.where != CaptureWhere::own_inner, "capture.where", "board.rows");
     clashes.refuse_if(!never && !capture.take_opposite && !capture.take_behind, "capture.take",
                       "capture.when");
@@ -41,9 +47,7 @@ void check_captures(const Rules& rules, Clashes& clashes) {
                       "capture.to", "move.lap.relay");
     clashes.refuse_if(capture.when == CaptureWhen::last_in_empty && !capture.compulsory, "capture.compulsory",
                       "capture.when");
-    const bool order =
-        std::find(rules.move.start.order.begin(), rules.move.start.order.begin() + rules.move.start.classes,
-                  StartClass::capturing) != rules.move.start.order.begin() + rules.move.start.classes;
+    const bool order = has_class(rules, StartClass::capturing);
     clashes.refuse_if(capture.decided_by == DecidedBy::first_lap && never, "capture.decided_by",
                       "capture.when");
     clashes.refuse_if(order && never, "move.start.order", "capture.when");
@@ -93,12 +97,35 @@ void check_houses(const Rules& rules, Clashes& clashes) {
                                  "house.capturing_end", "house.outer_end", "house.capture_first",
                                  "house.planting", "house.tax", "house.start_unrestricted"},
                                 "house.pits");
+        clashes.refuse_if(has_class(rules, StartClass::house), "move.start.order", "house.pits");
     }
     clashes.refuse_if(outer == 0 && rules.house.outer_end != HouseEnd::ordinary, "house.outer_end",
                       "house.pits");
     clashes.refuse_if(rules.blocking.active && rules.setup.reserve == 0 &&
                           rules.capture.when == CaptureWhen::never,
                       "blocking.active", "capture.when");
+}
+
+void check_closed_column(const Rules& rules, Clashes& clashes) {
+    const PitNames& opener = rules.closed_column.opened_by;
+    if (opener.empty()) return;
+    const bool at_end = opener.size() == 1 &&
+                        (opener[0].column == 1 || opener[0].column == rules.board.columns) &&
+                        rules.board.columns > 2;
+    clashes.refuse_if(
+        !at_end, "closed_column.opened_by",
+        msg("A closed column is the first or the last of the board, opened by one of its pits."));
+    const auto refuse = [&](bool clash, std::string_view other) {
+        clashes.refuse_if(clash, "closed_column.opened_by", other);
+    };
+    refuse(rules.setup.reserve > 0, "setup.reserve");
+    refuse(rules.opening.arrange != Arrange::none, "opening.arrange");
+    refuse(rules.opening.first_turn != FirstTurn::ordinary, "opening.first_turn");
+    refuse(rules.capture.extra.pits > 0, "capture.extra.pits");
+    refuse(rules.capture.fallback != CaptureFallback::none, "capture.fallback");
+    refuse(!rules.house.pits.empty(), "house.pits");
+    refuse(rules.capture.to == CaptureTo::sown && rules.capture.resow.from == ResowFrom::row_end,
+           "capture.resow.from");
 }
 
 void check_reserve(const Rules& rules, Clashes& clashes) {
@@ -116,15 +143,18 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
         rules.board.columns > most_columns, "board.columns",
         msg("A board of four rows has at most {n} columns.").with("n", std::int64_t{most_columns}));
     clashes.refuse_words_of({"move.start.must_feed", "move.lap.stores", "move.lap.origin", "move.again",
-                             "capture.counts", "capture.chain", "capture.grand_slam", "end.majority",
-                             "end.row_empty", "end.rest", "end.cannot_feed", "end.turn_limit"},
+                             "capture.counts", "capture.chain", "capture.grand_slam", "claim.",
+                             "end.majority", "end.row_empty", "end.rest", "end.cannot_feed",
+                             "end.turn_limit"},
                             "board.rows");
     clashes.refuse_if(rules.end.no_move != NoMove::loses && rules.end.no_move != NoMove::passes,
                       "end.no_move", "board.rows");
-    clashes.refuse_if(rules.repetition.outcome != RepetitionOutcome::draw, "repetition.outcome",
-                      "board.rows");
+    const bool stores = rules.capture.to == CaptureTo::store && rules.capture.when != CaptureWhen::never;
+    clashes.refuse_if(rules.repetition.outcome == RepetitionOutcome::split && !stores, "repetition.outcome",
+                      "capture.to");
     check_pits(rules, clashes, "move.reverse.pits", rules.move.reverse.pits);
     check_pits(rules, clashes, "house.pits", rules.house.pits);
+    check_pits(rules, clashes, "closed_column.opened_by", rules.closed_column.opened_by);
     check_pits(rules, clashes, "opening.first_starts", rules.opening.first_starts);
     check_pits(rules, clashes, "opening.second_starts", rules.opening.second_starts);
     check_row(rules, clashes, "setup.inner", rules.setup.inner);
@@ -132,13 +162,15 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
     check_captures(rules, clashes);
     check_ways(rules, clashes);
     check_houses(rules, clashes);
+    check_closed_column(rules, clashes);
     check_reserve(rules, clashes);
     if (clashes.any()) return;
     const std::vector<int> ring = opening_of(rules);
     check_seeds(2 * (std::accumulate(ring.begin(), ring.end(), 0) + rules.setup.reserve), clashes);
     clashes.refuse_if(rules.setup.fill_total > 2 * rules.board.columns * rules.setup.fill_each,
                       "setup.fill.total", "setup.fill.each");
-    clashes.refuse_if(rules.repetition.times == 0, "repetition.times", "board.rows");
+    clashes.refuse_if(rules.repetition.times == 0 && rules.end.turn_limit == 0, "repetition.times",
+                      "end.turn_limit");
 }
 
 }  // namespace sivba::sowing

@@ -5,6 +5,7 @@
 
 #include "games/sowing/clashes.h"
 #include "games/sowing/compile_ring.h"
+#include "games/sowing/evaluation.h"
 #include "games/sowing/plain_board.h"
 
 namespace sivba::sowing {
@@ -17,7 +18,8 @@ void check_captures(const CaptureRules& capture, Clashes& clashes) {
     clashes.refuse_if(makes != (capture.counts != 0), "capture.counts", "capture.when");
     clashes.refuse_if(!capture.take_last && !capture.take_opposite, "capture.take", "capture.when");
     const bool chained = capture.chain != CaptureChain::none;
-    clashes.refuse_if(chained && !makes, "capture.chain", "capture.when");
+    clashes.refuse_if(chained && !makes && capture.when != CaptureWhen::last_makes_even, "capture.chain",
+                      "capture.when");
     clashes.refuse_if(chained && capture.take_opposite, "capture.chain", "capture.take");
     const bool never = capture.when == CaptureWhen::never;
     clashes.refuse_if(never && capture.take_opposite, "capture.take", "capture.when");
@@ -27,6 +29,20 @@ void check_captures(const CaptureRules& capture, Clashes& clashes) {
     const bool own_only = capture.where == CaptureWhere::own_row && !capture.take_opposite;
     clashes.refuse_if(own_only && capture.grand_slam != GrandSlam::captures_all, "capture.grand_slam",
                       "capture.where");
+}
+
+void check_claims(const Rules& rules, Clashes& clashes) {
+    if (rules.claim.makes == 0) {
+        clashes.refuse_words_of({"claim.spares"}, "claim.makes");
+        return;
+    }
+    const CaptureRules& capture = rules.capture;
+    const bool even = capture.when == CaptureWhen::last_makes_even && rules.claim.makes % 2 == 0;
+    const bool listed =
+        capture.when == CaptureWhen::last_makes && (capture.counts >> rules.claim.makes & 1) != 0;
+    clashes.refuse_if(even || listed, "claim.makes", even ? "capture.when" : "capture.counts");
+    clashes.refuse_if(capture.grand_slam != GrandSlam::captures_all, "claim.makes", "capture.grand_slam");
+    clashes.refuse_if(rules.move.start.must_feed, "claim.makes", "move.start.must_feed");
 }
 
 // The way of one seat: its own row, then the other row, then home, past its own store
@@ -82,7 +98,8 @@ void lay_reach(Program& program) {
             now = program.next[at(seat)][at(now)];
             ++steps;
         } while (!program.is_pit(now) || program.owner[at(now)] == seat);
-        program.reach[at(place)] = static_cast<std::uint16_t>(steps);
+        const bool first_stays = program.rules.move.lap.origin == OriginPit::first_seed && steps > 1;
+        program.reach[at(place)] = static_cast<std::uint16_t>(steps + first_stays);
     }
 }
 
@@ -133,6 +150,7 @@ void expand_laps(Program& program) {
 // Captures, stores and ends that belong to boards of two rows.
 void check_two_rows(const Rules& rules, Clashes& clashes) {
     check_captures(rules.capture, clashes);
+    check_claims(rules, clashes);
     clashes.refuse_if(rules.capture.where == CaptureWhere::own_inner, "capture.where", "board.rows");
     clashes.refuse_if(rules.capture.when == CaptureWhen::last_in_occupied, "capture.when", "board.rows");
     clashes.refuse_if(rules.move.again == Again::last_in_own_store &&
@@ -171,6 +189,7 @@ void check_two_rows(const Rules& rules, Clashes& clashes) {
                              "capture.to",
                              "capture.resow.",
                              "house.",
+                             "closed_column.",
                              "blocking.",
                              "end.inner_empty",
                              "end.no_seeds_loses",
@@ -211,7 +230,8 @@ HotWords hot_words(const Rules& rules) {
             .chain = rules.capture.chain == CaptureChain::backwards,
             .majority = rules.end.majority,
             .row_empty_ends = rules.end.row_empty == RowEmpty::ends,
-            .turn_limit = rules.end.turn_limit > 0};
+            .turn_limit = rules.end.turn_limit > 0,
+            .claims = rules.claim.makes > 0};
 }
 
 }  // namespace
@@ -219,6 +239,7 @@ HotWords hot_words(const Rules& rules) {
 Program compile_rules(const Rules& rules) {
     Program program;
     program.rules = rules;
+    program.weights = weights_of(rules);
     program.hot = hot_words(rules);
     if (rules.relays()) {
         lay_four_rows(program);

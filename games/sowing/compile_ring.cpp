@@ -46,6 +46,11 @@ void mark_pits(Program& program) {
     for (const PitName& name : rules.move.reverse.pits) ring.pit[at(ring_pit(rules, name))].reverse = true;
     for (const PitName& name : rules.house.pits)
         (name.outer ? ring.house_outer : ring.house) = ring_pit(rules, name);
+    for (const PitName& name : rules.closed_column.opened_by) {
+        ring.opener = ring_pit(rules, name);
+        for (const bool outer : {false, true})
+            ring.pit[at(ring_pit(rules, {outer, name.column}))].in_closed_column = true;
+    }
     for (std::size_t turn = 0; turn < 2; ++turn) {
         const PitNames& starts = turn == 0 ? rules.opening.first_starts : rules.opening.second_starts;
         if (starts.empty()) continue;

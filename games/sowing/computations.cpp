@@ -3,7 +3,9 @@
 #include "games/sowing/computations.h"
 
 #include "framework/search/alphabeta.h"
+#include "framework/search/margin_solver.h"
 #include "framework/search/perft.h"
+#include "games/sowing/margin_game.h"
 #include "games/sowing/playouts.h"
 #include "games/sowing/relay_kernel.h"
 
@@ -53,6 +55,20 @@ SearchResult Computations<K>::search(const Program& program, const State& state,
     return on_fastest_kernel<K>(program, [&](auto kernel) {
         return alphabeta_search<decltype(kernel)>(program, state, history, limits, stop);
     });
+}
+
+template <class K>
+SolveResult Computations<K>::solve(const Program& program, const State& state, const SolveLimits& limits,
+                                   const OnSolve& report, std::stop_token stop) {
+    SolveResult result;
+    if constexpr (std::is_same_v<K, SowingKernel<PlainBoard<Small>>>) {
+        on_fastest_kernel<K>(program, [&](auto kernel) {
+            using Counted = MarginGame<decltype(kernel)>;
+            if (Counted::fits(program, state))
+                result = solve_margin<Counted>(program, state, limits, report, stop);
+        });
+    }
+    return result;
 }
 
 template struct Computations<SowingKernel<PlainBoard<Small>>>;

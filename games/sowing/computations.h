@@ -23,6 +23,8 @@ struct Computations {
     static SearchResult search(const Program& program, const State& state,
                                std::span<const std::uint64_t> history, const SearchLimits& limits,
                                std::stop_token stop);
+    static SolveResult solve(const Program& program, const State& state, const SolveLimits& limits,
+                             const OnSolve& report, std::stop_token stop);
 };
 
 }  // namespace sivba::sowing

@@ -23,6 +23,8 @@ struct Turn {
     int from_behind = 0;
     bool was_empty = false;  // what made the capture: the last seed fell in an empty pit, else its count
     bool grand_slam_void = false, again = false;
+    bool claims = false;      // the last seed claims its pit
+    PerSeat<int> gathered{};  // seeds of claimed pits that went to the store of each seat
     std::optional<Event> end;
     PerSeat<int> collected{};
     int left = 0;  // seeds in the pits after all that
@@ -60,9 +62,14 @@ Turn summary(const Program& program, const Snapshot& before, std::span<const Eve
             break;
         case EventKind::stop: turn.grand_slam_void = why_of(event.reason) == Why::grand_slam_void; break;
         case EventKind::again: turn.again = true; break;
+        case EventKind::mark: turn.claims = why_of(event.reason) == Why::claimed; break;
         case EventKind::collect:
-            turn.collected[at(index(event.seat))] += event.count;
             now.count[event.from.value] -= event.count;
+            if (why_of(event.reason) == Why::claimed) {
+                turn.gathered[at(index(event.seat))] += event.count;
+                break;
+            }
+            turn.collected[at(index(event.seat))] += event.count;
             break;
         case EventKind::win:
         case EventKind::draw: turn.end = event; break;
@@ -126,6 +133,10 @@ Message capture_part(const Turn& turn) {
 Message consequence(const Turn& turn) {
     if (turn.grand_slam_void)
         return msg("a capture would take all the opponent's seeds, so nothing is captured");
+    if (turn.claims)
+        return msg_n("it makes {n} there, and {seat} claims the pit",
+                     "it makes {n} there, and {seat} claims the pit", turn.made)
+            .with("seat", seat_name(turn.mover));
     if (turn.again) return msg("{seat} plays again").with("seat", seat_name(turn.mover));
     return turn.captured == 0 ? Message{} : capture_part(turn);
 }
@@ -189,6 +200,11 @@ std::vector<Message> explain(const Program& program, const Snapshot& before, std
             sentences.push_back(
                 msg("{sowing}; {then}.").with("sowing", sowing(program, turn)).with("then", std::move(then)));
     }
+    for (const Seat seat : {Seat::p1, Seat::p2})
+        if (const int seeds = turn.gathered[at(index(seat))]; seeds > 0)
+            sentences.push_back(msg_n("{n} seed of the pit claimed by {seat} goes to the store.",
+                                      "{n} seeds of the pit claimed by {seat} go to the store.", seeds)
+                                    .with("seat", seat_name(seat)));
     if (turn.end) add_end(turn, sentences);
     return sentences;
 }
@@ -201,6 +217,9 @@ Message refusal(const Program& program, const Snapshot& shot, int place) {
     if (program.owner[at(place)] != index(shot.seat))
         return msg("This pit is in your opponent's row: you sow from your own.");
     if (shot.is_open(program.column(place))) return {};
+    if (shot.claimed[at(1 - index(shot.seat))] == program.column(place) + 1)
+        return pit_number(msg("Pit {pit} is claimed by your opponent: nobody can start there."), program,
+                          place);
     if (shot.at(place) == 0) return pit_number(msg("Pit {pit} is empty."), program, place);
     if (shot.at(place) < program.hot.at_least)
         return pit_number(msg_n("Pit {pit} cannot be sown: it needs {n} seed.",
@@ -231,6 +250,11 @@ Message describe(const Program& program, const Snapshot& shot, int place) {
     if (!program.is_pit(place))
         return msg_n("Store of {seat}: {n} seed", "Store of {seat}: {n} seeds", seeds)
             .with("seat", seat_name(owner));
+    if (shot.claimed[at(1 - index(owner))] == program.column(place) + 1)
+        return pit_number(msg("{seat}, pit {pit}: claimed by {other}")
+                              .with("seat", seat_name(owner))
+                              .with("other", seat_name(other(owner))),
+                          program, place);
     Message message = msg_n("{seat}, pit {pit}: {n} seed", "{seat}, pit {pit}: {n} seeds", seeds);
     if (shot.pending == Pending::start && owner == shot.seat && shot.is_open(program.column(place)))
         message = msg_n("{seat}, pit {pit}: {n} seed, can be sown",
@@ -238,29 +262,8 @@ Message describe(const Program& program, const Snapshot& shot, int place) {
     return pit_number(std::move(message), program, place).with("seat", seat_name(owner));
 }
 
-PlaceId asked_at(const Program& program, const Snapshot& shot, Move move) {
-    const int own = program.first_pit[at(index(shot.seat))],
-              their = program.first_pit[at(1 - index(shot.seat))];
-    const auto pit = [](int first, int number) {
-        return PlaceId{static_cast<std::uint16_t>(first + number)};
-    };
-    switch (shot.pending) {
-    case Pending::nothing:
-    case Pending::starter: return no_place;
-    case Pending::start:
-    case Pending::then_start:
-    case Pending::together: return pit(own, static_cast<int>(move.bits & 0xFF));
-    case Pending::arrange: return move.bits == 0 ? no_place : pit(own, static_cast<int>(move.bits & 0xFF));
-    case Pending::take:
-    case Pending::house:
-    case Pending::lap_way: return pit(own, shot.walk.at);
-    case Pending::side: return pit(own, move.bits == 0 ? 0 : program.columns - 1);
-    case Pending::resow_way:
-    case Pending::sow_way: return pit(own, shot.walk.taken_at);
-    case Pending::extra:
-        return move.bits == 0 ? no_place : pit(their, static_cast<int>(move.bits & 0xFF) - 1);
-    }
-    return no_place;
+Message sum(const Program& program, const Snapshot& before, std::span<const Event> events) {
+    return program.rules.relays() ? relay_sum(program, before, events) : Message{};
 }
 
 }  // namespace sivba::sowing

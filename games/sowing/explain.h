@@ -22,8 +22,8 @@ Message refusal(const Program& program, const Snapshot& shot, int place);
 // "Sow pit 3: 4 seeds", "South begins".
 Message offer(const Program& program, const Snapshot& shot, Move move);
 
-// The place of the board where a decision is asked.
-PlaceId asked_at(const Program& program, const Snapshot& shot, Move move);
+// The turn in one sentence, where explain() may need many; else empty.
+Message sum(const Program& program, const Snapshot& before, std::span<const Event> events);
 
 // A place for the screen reader.
 Message describe(const Program& program, const Snapshot& shot, int place);

@@ -23,6 +23,7 @@ public:
         sowing::check_combinations(rules, root, diagnostics);
         if (diagnostics.failed()) return nullptr;
         frame.canonical = sowing::words().dump(rules);
+        frame.advice = sowing::words().dump(rules, true);
         frame.rules_hash = content_hash(frame.canonical);
         return sowing::make_game(sowing::compile_rules(rules), std::move(frame));
     }

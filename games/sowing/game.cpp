@@ -2,13 +2,27 @@
 // to the computations on the fastest kernel.
 #include "games/sowing/game.h"
 
+#include "games/sowing/choices.h"
 #include "games/sowing/computations.h"
 #include "games/sowing/explain.h"
+#include "games/sowing/key_facts.h"
 #include "games/sowing/notation.h"
 #include "games/sowing/picture.h"
 #include "games/sowing/rules_text.h"
 
 namespace sivba::sowing {
+namespace {
+
+// Keeps where the last seed fell: a sowing may have thousands.
+struct LandingSink {
+    static constexpr bool records = true;
+    PlaceId* landing;
+    void operator()(const Event& event) const {
+        if (event.kind == EventKind::drop) *landing = event.to;
+    }
+};
+
+}  // namespace
 
 template <class K>
 SowingGame<K>::SowingGame(Program program, Ruleset ruleset, BoardPicture board)
@@ -38,6 +52,10 @@ DiceInfo SowingGame<K>::dice() const {
 template <class K>
 std::vector<RuleSection> SowingGame<K>::rules() const {
     return rules_in_words(this->program(), this->ruleset());
+}
+template <class K>
+std::vector<KeyFact> SowingGame<K>::key_facts() const {
+    return sowing::key_facts(this->program());
 }
 template <class K>
 Message SowingGame<K>::ends_by() const {
@@ -87,6 +105,15 @@ Result<PositionPtr> SowingGame<K>::from_json(const nlohmann::ordered_json& json)
     return position_of(*shot);
 }
 template <class K>
+Result<PositionPtr> SowingGame<K>::carried(const Game& from, const Position& position) const {
+    const auto* other = dynamic_cast<const AnySowingGame*>(&from);
+    if (!other) return Error{msg("That position belongs to a game of another family.")};
+    const Result<Snapshot> shot =
+        sowing::carried(other->any_program(), other->any_snapshot(position), this->program());
+    if (!shot) return shot.error();
+    return position_of(*shot);
+}
+template <class K>
 std::string SowingGame<K>::drawing(const Position& position) const {
     return sowing::drawing(this->program(), shot_of(position));
 }
@@ -104,17 +131,15 @@ std::vector<Choice> SowingGame<K>::choices(const Position& position) const {
     MoveList moves;
     this->legal(position, moves);
     std::vector<Choice> choices;
+    choices.reserve(moves.size());
     for (const Move move : moves) {
-        Choice choice;
-        choice.move = move;
+        Choice choice = asked_choice(program, shot, move);
         choice.token = sowing::token(program, shot, move);
         choice.says = offer(program, shot, move);
-        choice.place = asked_at(program, shot, move);
-        State after = this->state_of(position);
-        EventLog events;
-        Kernel::apply(program, after, move, RecordingSink{&events});
-        for (const Event& event : events)
-            if (event.kind == EventKind::drop) choice.landing = event.to;
+        if (!chosen_unseen(shot)) {
+            State after = this->state_of(position);
+            Kernel::apply(program, after, move, LandingSink{&choice.landing});
+        }
         choices.push_back(std::move(choice));
     }
     return choices;
@@ -127,6 +152,10 @@ Message SowingGame<K>::refusal(const Position& position, PlaceId place) const {
 template <class K>
 std::vector<Message> SowingGame<K>::explain(const Position& before, const EventLog& events) const {
     return sowing::explain(this->program(), shot_of(before), events);
+}
+template <class K>
+Message SowingGame<K>::sum(const Position& before, const EventLog& events) const {
+    return sowing::sum(this->program(), shot_of(before), events);
 }
 template <class K>
 Message SowingGame<K>::describe(const Position& position, PlaceId place) const {
@@ -149,6 +178,12 @@ SearchResult SowingGame<K>::search(const Position& position, std::span<const std
                                    const SearchLimits& limits, std::stop_token stop) const {
     return Computations<K>::search(this->program(), this->state_of(position), history, limits,
                                    std::move(stop));
+}
+
+template <class K>
+SolveResult SowingGame<K>::solve(const Position& from, const SolveLimits& limits, const OnSolve& report,
+                                 std::stop_token stop) const {
+    return Computations<K>::solve(this->program(), this->state_of(from), limits, report, std::move(stop));
 }
 
 template <class K>

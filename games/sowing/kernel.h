@@ -6,6 +6,8 @@
 
 #include "framework/rules/kernel.h"
 #include "games/sowing/capture.h"
+#include "games/sowing/claims.h"
+#include "games/sowing/evaluation.h"
 #include "games/sowing/facts.h"
 #include "games/sowing/plain_board.h"
 #include "games/sowing/settle.h"
@@ -23,6 +25,7 @@ struct SowingKernel {
     using State = typename Board::State;
     using Pits = typename Board::Pits;
     using Captures = CaptureRule<Board, Words>;
+    using Claims = ClaimRule<State>;
     using Settles = Settlement<State>;
     static constexpr int seats = 2;
 
@@ -81,8 +84,9 @@ struct SowingKernel {
         const std::size_t bytes = at(program.places) * sizeof(typename State::Count);
         const std::size_t words =
             std::is_same_v<Board, VectorBoard> || bytes <= 2 * word ? 2 : (bytes + 15) / 16 * 2;
-        std::uint64_t result =
-            0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 32 ^ std::uint64_t(state.pending);
+        std::uint64_t result = 0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 32 ^
+                               std::uint64_t(state.pending) ^ std::uint64_t{state.claimed[0]} << 40 ^
+                               std::uint64_t{state.claimed[1]} << 48;
         for (std::size_t i = 0; i < words; i += 2) {
             std::uint64_t pair[2];
             std::memcpy(pair, reinterpret_cast<const char*>(state.count.data()) + i * word, sizeof pair);
@@ -100,15 +104,8 @@ struct SowingKernel {
         Settles::by_repetition(program, state, sink);
     }
 
-    // Seeds stored decide; a seed on the own side is worth a little, for it is the owner's
-    // when the seeds are counted, and so is every start that is open.
     static float evaluate(const Program& program, const State& state, Seat seat) {
-        const int own = index(seat), their = 1 - own;
-        const int stored = state.at(program.store[at(own)]) - state.at(program.store[at(their)]);
-        const int side =
-            Board::seeds_in_row(program, state, own) - Board::seeds_in_row(program, state, their);
-        const float value = static_cast<float>(8 * stored + side) / static_cast<float>(8 * program.total);
-        return std::clamp(value, -1.0f, 1.0f);
+        return Evaluation<State>::of(program, state, index(seat));
     }
 
     // Makes a position whole whose seeds, seat and `pending` were set by hand: finds the
@@ -125,19 +122,25 @@ struct SowingKernel {
 private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
+    static int in_stores(const Program& program, const State& state) {
+        return state.at(program.store[0]) + state.at(program.store[1]);
+    }
+
     template <class Sink>
     static Progress sow(const Program& program, State& state, int pit, Sink&& sink) {
         const Seat mover = state.seat;
         const int seat = index(mover);
         const int place = program.first_pit[at(seat)] + pit;
-        const int stored = state.at(program.store[at(seat)]);
+        const int stored = in_stores(program, state);
         if constexpr (std::remove_cvref_t<Sink>::records) report_lap(program, state, seat, place, sink);
         const int last = Board::sow(program, state, seat, place);
+        if (Words::of(program).claims) Claims::gather(program, state, sink);
         Captures::take(program, state, seat, last, sink);
+        if (Words::of(program).claims) Claims::claim(program, state, seat, last, sink);
         const bool again = Words::of(program).again_in_store && last == program.store[at(seat)];
         if (Words::of(program).turn_limit) state.turns = static_cast<std::uint16_t>(state.turns + !again);
         state.seat = seat_at(seat ^ static_cast<int>(!again));
-        const bool irreversible = state.at(program.store[at(seat)]) != stored;
+        const bool irreversible = in_stores(program, state) != stored;
         finish_turn(program, state, mover, sink);
         if constexpr (std::remove_cvref_t<Sink>::records) {
             if (again && state.pending == Pending::start)
@@ -151,10 +154,16 @@ private:
     template <class Sink>
     static void report_lap(const Program& program, const State& state, int seat, int place, Sink&& sink) {
         int hand = state.at(place);
+        const bool first_stays = program.rules.move.lap.origin == OriginPit::first_seed && hand > 1;
         sink(Event{.kind = EventKind::lift,
                    .seat = seat_at(seat),
                    .from = {static_cast<std::uint16_t>(place)},
                    .count = static_cast<std::uint16_t>(hand)});
+        if (first_stays) {
+            sink(Event{
+                .kind = EventKind::drop, .seat = seat_at(seat), .to = {static_cast<std::uint16_t>(place)}});
+            --hand;
+        }
         const bool skips = program.rules.move.lap.origin == OriginPit::skipped;
         for (int now = program.next[at(seat)][at(place)]; hand > 0; now = program.next[at(seat)][at(now)]) {
             if (skips && now == place) continue;
@@ -168,7 +177,10 @@ private:
     template <class Sink>
     static void finish_turn(const Program& program, State& state, Seat mover, Sink&& sink) {
         const HotWords& words = Words::of(program);
-        if (words.majority && state.at(program.store[at(index(mover))]) >= program.goal)
+        // Seeds sown into a claimed pit go to the other seat's store.
+        if (words.majority &&
+            (state.at(program.store[at(index(mover))]) >= program.goal ||
+             (words.claims && state.at(program.store[at(1 - index(mover))]) >= program.goal)))
             return Settles::by_majority(program, state, sink);
         if (words.row_empty_ends) {
             const bool first = Board::holding(program, state, 0, 1).empty();

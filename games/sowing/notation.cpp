@@ -90,6 +90,22 @@ std::optional<Error> check_end(const Program& program, const Snapshot& shot) {
     return std::nullopt;
 }
 
+std::optional<Error> check_claims(const Program& program, const Snapshot& shot) {
+    const ClaimRules& rules = program.rules.claim;
+    for (int seat = 0; seat < 2; ++seat) {
+        const int column = shot.claimed[at(seat)];
+        if (column == 0) continue;
+        if (rules.makes == 0) return cannot_stand(msg("in this game no pits are claimed."));
+        if (column > program.columns || (rules.spares_last_pit && column == program.columns))
+            return cannot_stand(msg("this pit cannot be claimed."));
+        if (shot.at(program.first_pit[at(1 - seat)] + column - 1) > 0)
+            return cannot_stand(msg("a claimed pit holds no seeds."));
+    }
+    if (rules.spares_same_number && shot.claimed[0] > 0 && shot.claimed[0] == shot.claimed[1])
+        return cannot_stand(msg("both players have claimed the pit with the same number."));
+    return std::nullopt;
+}
+
 // What no game of the ruleset shows. Fewer seeds than the opening has are allowed: a study needs
 // no filled stores, and more than half of all seeds is still more than half of those.
 std::optional<Error> check(const Program& program, const Snapshot& shot) {
@@ -99,6 +115,7 @@ std::optional<Error> check(const Program& program, const Snapshot& shot) {
         return cannot_stand(msg_n("it holds {n} seed, and the game has {most}.",
                                   "it holds {n} seeds, and the game has {most}.", sum)
                                 .with("most", std::int64_t{program.total}));
+    if (std::optional<Error> error = check_claims(program, shot)) return error;
     if (shot.pending == Pending::starter && program.rules.starter != Starter::random)
         return cannot_stand(msg("in this game chance does not decide who begins."));
     if (shot.pending == Pending::starter && !is_opening(program, shot))
@@ -228,6 +245,39 @@ Result<Move> read_token(const Program& program, const Snapshot& shot, std::strin
     return Error{refusal(program, shot, program.first_pit[at(index(shot.seat))] + *pit - 1)};
 }
 
+namespace {
+
+std::string claims_text(const Snapshot& shot) {
+    return std::to_string(shot.claimed[0]) + " " + std::to_string(shot.claimed[1]);
+}
+
+// "claimed 3 0" and "turn 12", which a position may leave out.
+std::optional<Error> read_more(const Program& program, std::string_view part, Snapshot& shot) {
+    const std::vector<std::string_view> words = split(part, ' ');
+    if (program.hot.claims && !words.empty() && words[0] == "claimed") {
+        for (std::size_t seat : {0u, 1u}) {
+            const auto column = words.size() == 3 ? number(words[seat + 1]) : std::optional<int>{};
+            if (!column || *column > program.columns)
+                return refused(msg("`claimed` needs the number of the pit that p1 has claimed in the other "
+                                   "row, and of p2's; 0 is none."));
+            shot.claimed[seat] = *column;
+        }
+        return std::nullopt;
+    }
+    const bool turn = program.hot.turn_limit && words.size() == 2 && words[0] == "turn";
+    const std::optional<int> turns = turn ? number(words[1]) : std::optional<int>{};
+    if (turns && *turns <= program.rules.end.turn_limit) {
+        shot.turns = *turns;
+        return std::nullopt;
+    }
+    if (program.hot.turn_limit)
+        return refused(msg("Here `turn` and the number of turns made is expected, not `{given}`.")
+                           .with("given", std::string(part)));
+    return refused(msg("`{part}` says nothing of a position of this game.").with("part", std::string(part)));
+}
+
+}  // namespace
+
 std::string to_text(const Program& program, const Snapshot& shot) {
     if (program.rules.relays()) return relay_text(program, shot);
     std::string text;
@@ -239,6 +289,7 @@ std::string to_text(const Program& program, const Snapshot& shot) {
     for (const Seat seat : {Seat::p1, Seat::p2})
         add(seat_word(seat), program.first_pit[at(index(seat))], program.pits_each);
     add("store", program.store[0], 2);
+    if (program.hot.claims) text += "claimed " + claims_text(shot) + " / ";
     if (program.hot.turn_limit) text += "turn " + std::to_string(shot.turns) + " / ";
     if (shot.pending == Pending::starter) return text + "starter to draw";
     if (shot.pending == Pending::start) return text + std::string(seat_word(shot.seat)) + " to move";
@@ -249,26 +300,18 @@ Result<Snapshot> from_text(const Program& program, std::string_view text) {
     if (program.rules.relays()) return relay_from_text(program, text);
     Snapshot shot;
     const std::vector<std::string_view> parts = split(text, '/');
-    const bool counted = program.hot.turn_limit && parts.size() == 5;  // else no turn was made yet
-    if (parts.size() != 4 && !counted)
+    const std::size_t most = std::size_t{4} + program.hot.turn_limit + program.hot.claims;
+    if (parts.size() < 4 || parts.size() > most)
         return refused(msg_n("A position has {n} part divided by `/`, like: {example}",
                              "A position has {n} parts divided by `/`, like: {example}",
-                             program.hot.turn_limit ? 5 : 4)
+                             static_cast<std::int64_t>(most))
                            .with("example", to_text(program, shot)));
     std::optional<Error> error =
         read_numbers(parts[0], "p1", program.first_pit[0], program.pits_each, program, shot);
     if (!error) error = read_numbers(parts[1], "p2", program.first_pit[1], program.pits_each, program, shot);
     if (!error) error = read_numbers(parts[2], "store", program.store[0], 2, program, shot);
+    for (std::size_t i = 3; !error && i + 1 < parts.size(); ++i) error = read_more(program, parts[i], shot);
     if (error) return *error;
-    if (counted) {
-        const std::vector<std::string_view> words = split(parts[3], ' ');
-        const std::optional<int> turns =
-            words.size() == 2 && words[0] == "turn" ? number(words[1]) : std::optional<int>{};
-        if (!turns || *turns > program.rules.end.turn_limit)
-            return refused(msg("Here `turn` and the number of turns made is expected, not `{given}`.")
-                               .with("given", std::string(parts[3])));
-        shot.turns = *turns;
-    }
     if (!read_to_move(parts.back(), shot))
         return refused(
             msg("The last part is `p1 to move`, `p2 to move`, `starter to draw` or `over` with one of: "
@@ -294,6 +337,7 @@ void to_json(const Program& program, const Snapshot& shot, nlohmann::ordered_jso
     json["p1"] = numbers(program.first_pit[0], program.pits_each);
     json["p2"] = numbers(program.first_pit[1], program.pits_each);
     json["store"] = numbers(program.store[0], 2);
+    if (program.hot.claims) json["claimed"] = shot.claimed;
     if (program.hot.turn_limit) json["turn"] = shot.turns;
     if (shot.pending == Pending::nothing) json["over"] = std::string(word_of(shot.end));
 }
@@ -304,7 +348,8 @@ Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json&
     if (!json.is_object()) return refused(msg("A position is a JSON object."));
     for (const auto& [key, value] : json.items()) {
         const bool known = key == "to_move" || key == "p1" || key == "p2" || key == "store" ||
-                           key == "over" || (key == "turn" && program.hot.turn_limit);
+                           key == "over" || (key == "turn" && program.hot.turn_limit) ||
+                           (key == "claimed" && program.hot.claims);
         if (!known) return refused(msg("`{key}` is not a key of a position of this game.").with("key", key));
     }
     std::optional<Error> error = read_json_turn(json, shot);
@@ -312,6 +357,16 @@ Result<Snapshot> from_json(const Program& program, const nlohmann::ordered_json&
     if (!error) error = read_array(json, "p2", program.first_pit[1], program.pits_each, program, shot);
     if (!error) error = read_array(json, "store", program.store[0], 2, program, shot);
     if (error) return *error;
+    if (const auto claimed = json.find("claimed"); claimed != json.end()) {
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const bool pair = claimed->is_array() && claimed->size() == 2;
+            const auto column = pair ? number((*claimed)[seat], program.columns) : std::optional<int>{};
+            if (!column)
+                return refused(msg("`claimed` needs the number of the pit that p1 has claimed in the other "
+                                   "row, and of p2's; 0 is none."));
+            shot.claimed[seat] = *column;
+        }
+    }
     if (const auto turn = json.find("turn"); turn != json.end()) {
         const std::optional<int> turns = number(*turn, program.rules.end.turn_limit);
         if (!turns)

@@ -19,8 +19,10 @@ struct PlainBoard {
     static int sow(const Program& program, State& state, int seat, int place) {
         const auto& next = program.next[at(seat)];
         const bool skips = program.rules.move.lap.origin == OriginPit::skipped;
-        int hand = state.at(place);
-        state.at(place) = 0;
+        const bool first_stays =
+            program.rules.move.lap.origin == OriginPit::first_seed && state.at(place) > 1;
+        int hand = state.at(place) - first_stays;
+        state.at(place) = first_stays;
         int now = place;
         while (hand > 0) {
             now = next[at(now)];

@@ -35,6 +35,7 @@ struct HotWords {
     bool majority = false;
     bool row_empty_ends = false;
     bool turn_limit = false;
+    bool claims = false;
     friend bool operator==(const HotWords&, const HotWords&) = default;
 };
 
@@ -57,6 +58,7 @@ struct RingPit {
     bool inner = false;
     bool reverse = false;                      // a lap from here may go clockwise
     bool house = false, house_outer = false;   // the inner and the outer part of a house
+    bool in_closed_column = false;             // out of play until `opener` is lifted
     std::array<bool, 2> opens = {true, true};  // the first, the second turn may start here
     std::uint8_t opposite = 0, behind = 0;     // on the opponent's ring; of inner pits
 };
@@ -67,6 +69,7 @@ struct RingTables {
     int columns = 0;  // of them inner ones, the first
     std::array<RingPit, max_places / 2> pit{};
     int house = -1, house_outer = -1;
+    int opener = -1;           // lifting it opens the closed column
     bool both_ways = false;    // the start chooses the way
     int way = 0;               // else: 0 counter-clockwise, 1 clockwise
     int counted_turns = 0;     // own turns that the rules ask for
@@ -78,8 +81,15 @@ struct RingTables {
     }
 };
 
+// What the evaluation gives for each difference between the seats (evaluation.h): 1 is a won game.
+struct Weights {
+    float seeds = 0, stored = 0, mobility = 0, capturable = 0, inner = 0, house = 0, special = 0;
+    bool of_the_board = false;  // seeds are a share of those on the board, not of all
+};
+
 struct Program {
     Rules rules;
+    Weights weights;
     HotWords hot;
     RingTables ring;
 

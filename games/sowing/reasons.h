@@ -22,6 +22,7 @@ enum class Why : std::uint16_t {
     repetition,         // the same: the position came again
     turn_limit,         // the same: the ruleset's limit of turns
     drawn_starter,      // roll: chance chose who begins
+    claimed,            // mark, collect: the pit belongs to the opponent of its owner
 
     // Four rows.
     last_in_occupied,  // capture: the last seed fell among seeds
@@ -34,6 +35,7 @@ enum class Why : std::uint16_t {
     over_relay,        // lift: the pit after an empty end
     with_capture,      // lift: the capturing pit is sown, too
     tax,               // lift: only some seeds leave the house
+    column_opened,     // mark: the closed column is in play from now on
     house_broken,      // mark: the house is lifted or captured
     blocked,           // mark, stop: the only pit the opponent threatens
     in_house,          // stop: the lap ended in the house

@@ -70,6 +70,8 @@ struct RelayEnd {
                     return win(program, state, other(seat), Why::no_seeds, sink);
         pass_block_on(program, state, mover, sowed_only, sink);
         state.seat = other(mover);
+        if (rules.turn_limit > 0 && state.made >= rules.turn_limit)
+            return close(program, state, mover, EndReason::limit, Verdict::drawn, Why::turn_limit, sink);
         begin_turn(program, state, sink);
     }
 
@@ -77,8 +79,7 @@ struct RelayEnd {
     template <class Sink>
     static void begin_turn(const Program& program, State& state, Sink&& sink) {
         state.pending = Pending::start;
-        Starts::open(program, state);
-        if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
+        open_starts(program, state, sink);
         if (!none_open(state)) return;
         const Seat stuck = state.seat;
         if (program.rules.end.no_move != NoMove::passes)
@@ -86,23 +87,43 @@ struct RelayEnd {
         sink(Event{.kind = EventKind::pass, .seat = stuck, .reason = reason(Why::no_start)});
         state.seat = other(stuck);
         state.blocked = state.target = no_pit;
-        Starts::open(program, state);
-        if (program.rules.endless.outcome == EndlessOutcome::illegal) drop_endless(program, state);
+        open_starts(program, state, sink);
         if (none_open(state))
             close(program, state, state.seat, EndReason::no_move, Verdict::drawn, Why::no_start, sink);
     }
 
     // Would the decision lead to a sowing that never ends, whatever is decided after it?
-    static bool leads_nowhere(const Program& program, const State& state, Move move) {
+    template <class Sink = NullSink>
+    static bool leads_nowhere(const Program& program, const State& state, Move move, Sink&& quiet = {}) {
         State next = state;
         const Step step = state.pending == Pending::start
-                              ? RelayWalk<Ring>::start(program, next, move, NullSink{})
-                              : RelayWalk<Ring>::resume(program, next, move, NullSink{});
+                              ? RelayWalk<Ring>::start(program, next, move, quiet)
+                              : RelayWalk<Ring>::resume(program, next, move, quiet);
         if (step == Step::endless) return true;
         if (step != Step::decision) return false;
         for (const std::uint64_t each : {0u, 1u})
-            if (!leads_nowhere(program, next, Move{each})) return false;
+            if (!leads_nowhere(program, next, Move{each}, quiet)) return false;
         return next.pending != Pending::extra;
+    }
+
+    // The position came again: a draw, or whoever has more seeds wins; seats share the board equally
+    // or keep what lies on their own side.
+    template <class Sink>
+    static void repetition(const Program& program, State& state, Sink&& sink) {
+        int margin = 0;
+        for (const int seat : {0, 1}) {
+            int seeds = program.has_stores() ? state.at(program.store[at(seat)]) : 0;
+            if (program.rules.repetition.outcome == RepetitionOutcome::own_side) {
+                seeds += Ring::seeds_of(program, state, seat);
+                if (program.reserve[at(seat)] > 0) seeds += state.at(program.reserve[at(seat)]);
+            }
+            margin += seat == 0 ? seeds : -seeds;
+        }
+        Verdict verdict = Verdict::drawn;
+        if (program.rules.repetition.outcome != RepetitionOutcome::draw && margin != 0)
+            verdict = margin > 0 ? Verdict::p1_wins : Verdict::p2_wins;
+        const Seat seat = verdict == Verdict::drawn ? state.seat : margin > 0 ? Seat::p1 : Seat::p2;
+        close(program, state, seat, EndReason::repetition, verdict, Why::repetition, sink);
     }
 
     template <class Sink>
@@ -167,6 +188,7 @@ private:
         };
         const std::size_t mover = at(index(state.seat));
         up_to(state.turns[mover], program.ring.counted_turns);
+        if (program.rules.end.turn_limit > 0) ++state.made;
         if (state.walk.captured != 0) up_to(state.capturing[mover], program.ring.counted_captures);
     }
 
@@ -190,11 +212,23 @@ private:
         }
     }
 
-    static void drop_endless(const Program& program, State& state) {
+    template <class Sink>
+    static void open_starts(const Program& program, State& state, Sink&& sink) {
+        Starts::open(program, state);
+        if (program.rules.endless.outcome != EndlessOutcome::illegal) return;
+        // What only counts laps counts these, too; what records must not.
+        if constexpr (std::remove_cvref_t<Sink>::records)
+            drop_endless(program, state, NullSink{});
+        else
+            drop_endless(program, state, sink);
+    }
+
+    template <class Sink>
+    static void drop_endless(const Program& program, State& state, Sink&& quiet) {
         for (const int way : {0, 1}) {
             Pits kept = state.open[at(way)];
             state.open[at(way)].each([&](int pit) {
-                if (leads_nowhere(program, state, start_of(state, pit, way))) kept.remove(pit);
+                if (leads_nowhere(program, state, start_of(state, pit, way), quiet)) kept.remove(pit);
             });
             state.open[at(way)] = kept;
         }

@@ -22,21 +22,41 @@ public:
         for (const Event& event : events) tell(event);
         end_lap();
     }
-    // The sum of it first, if there is more than one lap.
+    // The sum of it first, if there is more than one lap. Of very many the middle is left out.
     std::vector<Message> sentences() {
-        if (laps_ < 2) return std::move(lines_);
-        Message sum = msg_n("{n} lap, {captured}: the sowing that began in {from} ends in {last}.",
-                            "{n} laps, {captured}: the sowing that began in {from} ends in {last}.", laps_)
-                          .with("captured", captured_ == 0 ? msg("nothing is captured")
-                                                           : msg_n("{n} seed is captured",
-                                                                   "{n} seeds are captured", captured_))
-                          .with("from", began_)
-                          .with("last", last_);
-        lines_.insert(lines_.begin(), std::move(sum));
+        if (lines_.size() > told_at_most) leave_out_the_middle();
+        if (laps_ > 1) lines_.insert(lines_.begin(), laps());
         return std::move(lines_);
+    }
+    // The laps together, and what else is to be known; empty if sentences() are few.
+    Message sum() {
+        if (lines_.size() <= few) return {};
+        Message message = laps();
+        for (Message& each : news_)
+            message = msg("{what} {then}").with("what", std::move(message)).with("then", std::move(each));
+        return message;
     }
 
 private:
+    static constexpr std::size_t few = 3, told_at_most = 40, kept_at_each_end = 16;
+
+    Message laps() const {
+        return msg_n("{n} lap, {captured}: the sowing that began in {from} ends in {last}.",
+                     "{n} laps, {captured}: the sowing that began in {from} ends in {last}.", laps_)
+            .with("captured", captured_ == 0
+                                  ? msg("nothing is captured")
+                                  : msg_n("{n} seed is captured", "{n} seeds are captured", captured_))
+            .with("from", began_)
+            .with("last", last_);
+    }
+    void leave_out_the_middle() {
+        const auto first = lines_.begin() + kept_at_each_end, last = lines_.end() - kept_at_each_end;
+        Message gap = msg_n("… {n} step of this sowing is not told …",
+                            "… {n} steps of this sowing are not told …", last - first);
+        *first = std::move(gap);
+        lines_.erase(first + 1, last);
+    }
+
     void tell(const Event& event) {
         switch (event.kind) {
         case EventKind::lift: lift(event); break;
@@ -59,7 +79,7 @@ private:
         case EventKind::draw:
         case EventKind::undone:
             end_lap();
-            say(end_of(event));
+            say_news(end_of(event));
             break;
         default: break;
         }
@@ -101,22 +121,35 @@ private:
     void marked(const Event& event) {
         const Why why = why_of(event.reason);
         if (why == Why::house_broken && program_.column(event.to.value) == program_.ring.house)
-            pending_.push_back(msg("The house of {seat} is gone.").with("seat", seat_name(event.seat)));
+            house_gone(event.seat);
+        if (why == Why::column_opened &&
+            event.to.value ==
+                program_.first_pit[static_cast<std::size_t>(index(event.seat))] + program_.ring.opener)
+            pending_.push_back(msg("{seat} opens the column of {pit}: it is in play from now on.")
+                                   .with("seat", seat_name(event.seat))
+                                   .with("pit", label(program_, event.to)));
         if (why == Why::blocked && event.extra == static_cast<std::uint16_t>(PitMark::blocked)) {
             end_lap();
-            say(msg("{pit} of {seat} is the only pit threatened: it is blocked.")
-                    .with("pit", label(program_, event.to))
-                    .with("seat", seat_name(event.seat)));
+            say_news(msg("{pit} of {seat} is the only pit threatened: it is blocked.")
+                         .with("pit", label(program_, event.to))
+                         .with("seat", seat_name(event.seat)));
         }
+    }
+
+    void house_gone(Seat owner) {
+        pending_.push_back(msg("The house of {seat} is gone.").with("seat", seat_name(owner)));
+        news_.push_back(pending_.back());
     }
 
     void stopped(const Event& event) {
         end_lap();
         switch (why_of(event.reason)) {
-        case Why::blocked: return say(msg("{pit} is blocked: the sowing ends there.").with("pit", last_));
-        case Why::in_house: return say(msg("{pit} is the house: the sowing ends there.").with("pit", last_));
+        case Why::blocked:
+            return say_news(msg("{pit} is blocked: the sowing ends there.").with("pit", last_));
+        case Why::in_house:
+            return say_news(msg("{pit} is the house: the sowing ends there.").with("pit", last_));
         case Why::chosen_stop:
-            return say(msg("{seat} stops in the house.").with("seat", seat_name(event.seat)));
+            return say_news(msg("{seat} stops in the house.").with("seat", seat_name(event.seat)));
         case Why::empty_pit: return say(msg("{pit} was empty: the sowing ends there.").with("pit", last_));
         default: return;
         }
@@ -196,7 +229,11 @@ private:
             return msg("{seat} has captured in two turns before the other in any, and wins.")
                 .with("seat", whom);
         case Why::endless: return msg("This sowing would never end: the game ends.");
-        case Why::repetition: return msg("The position has come again: the game ends.");
+        case Why::repetition:
+            if (end.kind == EventKind::win)
+                return msg("The position has come again: {seat} has more seeds and wins.").with("seat", whom);
+            return msg("The position has come again: the game ends.");
+        case Why::turn_limit: return msg("The limit of turns is reached: the game ends.");
         default: return {};
         }
     }
@@ -205,8 +242,14 @@ private:
         if (!message.empty()) lines_.push_back(std::move(message));
     }
 
+    void say_news(Message message) {
+        if (!message.empty()) news_.push_back(message);
+        say(std::move(message));
+    }
+
     const Program& program_;
     std::vector<Message> lines_, pending_;
+    std::vector<Message> news_;  // of the lines, what sum() tells as well
     Why lap_ = Why::plain, by_ = Why::plain;
     std::string began_, from_, last_, prey_;
     int laps_ = 0, sown_ = 0, captured_ = 0, prey_seeds_ = 0;
@@ -220,6 +263,14 @@ bool is_house(const Program& program, const Snapshot& shot, int place) {
     const int pit = program.column(place), owner = program.owner[static_cast<std::size_t>(place)];
     return shot.house[static_cast<std::size_t>(owner)] != 0 &&
            (pit == program.ring.house || pit == program.ring.house_outer);
+}
+
+// Is the house the only pit open, by the order of the starts?
+bool starts_in_house(const Program& program, const Snapshot& shot) {
+    if (program.ring.house < 0 || program.rules.move.start.classes == 0) return false;
+    for (int pit = 0; pit < program.pits_each; ++pit)
+        if (shot.is_open(pit) != (pit == program.ring.house)) return false;
+    return true;
 }
 
 bool chooses_pit(const Snapshot& shot) {
@@ -262,6 +313,12 @@ std::vector<Message> relay_explain(const Program& program, const Snapshot& befor
     return story.sentences();
 }
 
+Message relay_sum(const Program& program, const Snapshot& before, std::span<const Event> events) {
+    Story story(program, before);
+    story.tell(events);
+    return story.sum();
+}
+
 Message relay_offer(const Program& program, const Snapshot& shot, Move move) {
     const bool second = move.bits != 0;
     switch (shot.pending) {
@@ -278,8 +335,7 @@ Message relay_offer(const Program& program, const Snapshot& shot, Move move) {
             .with("pit", pit_label(program, static_cast<int>(move.bits & 0xFF)));
     case Pending::take: return second ? msg("Take the capture") : msg("Leave the capture and sow on");
     case Pending::side:
-        return second ? msg("Sow from the right end of the inner row, counter-clockwise")
-                      : msg("Sow from the left end of the inner row, clockwise");
+        return second ? msg("From the right end, counter-clockwise") : msg("From the left end, clockwise");
     case Pending::lap_way:
     case Pending::resow_way:
     case Pending::sow_way: return second ? msg("Sow clockwise") : msg("Sow counter-clockwise");
@@ -329,6 +385,8 @@ Message relay_refusal(const Program& program, const Snapshot& shot, int place) {
                         program, place);
     if (is_house(program, shot, place) && pit == program.ring.house_outer)
         return msg("The outer part of the house is lifted with the inner one only.");
+    if (starts_in_house(program, shot))
+        return msg("A turn without captures starts in the house while it stands.");
     if (rules.classes > 0) return msg("Starts of another class come before this one.");
     if (rules.rows == StartRows::outer && pit < program.columns)
         return msg("A turn starts in your outer row.");

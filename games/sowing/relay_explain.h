@@ -7,6 +7,7 @@ namespace sivba::sowing {
 
 std::vector<Message> relay_explain(const Program& program, const Snapshot& before,
                                    std::span<const Event> events);
+Message relay_sum(const Program& program, const Snapshot& before, std::span<const Event> events);
 Message relay_refusal(const Program& program, const Snapshot& shot, int place);
 Message relay_offer(const Program& program, const Snapshot& shot, Move move);
 Message relay_describe(const Program& program, const Snapshot& shot, int place);

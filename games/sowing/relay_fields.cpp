@@ -20,9 +20,13 @@ struct EndWord {
     EndReason reason;
     std::string_view word;
 };
-constexpr EndWord end_words[] = {{EndReason::no_move, "no-move"},       {EndReason::row_empty, "row-empty"},
-                                 {EndReason::no_seeds, "no-seeds"},     {EndReason::special_win, "special"},
-                                 {EndReason::repetition, "repetition"}, {EndReason::endless_move, "endless"}};
+constexpr EndWord end_words[] = {{EndReason::no_move, "no-move"},
+                                 {EndReason::row_empty, "row-empty"},
+                                 {EndReason::no_seeds, "no-seeds"},
+                                 {EndReason::special_win, "special"},
+                                 {EndReason::repetition, "repetition"},
+                                 {EndReason::endless_move, "endless"},
+                                 {EndReason::limit, "limit"}};
 struct VerdictWord {
     Verdict verdict;
     std::string_view word;
@@ -85,6 +89,14 @@ std::optional<Error> check(const Program& program, const Snapshot& shot) {
         return cannot_stand(msg_n("it holds {n} seed, and the game has {most}.",
                                   "it holds {n} seeds, and the game has {most}.", sum)
                                 .with("most", std::int64_t{program.total}));
+    const int limit = program.rules.end.turn_limit;
+    if (limit > 0 && shot.end == EndReason::none && shot.turns >= limit)
+        return cannot_stand(msg("the limit of turns is reached."));
+    for (int seat = 0; seat < 2; ++seat)
+        for (int pit = 0; pit < program.pits_each && shot.closed[at(seat)] != 0; ++pit)
+            if (program.ring.pit[at(pit)].in_closed_column && pit != program.ring.opener &&
+                shot.at(program.first_pit[at(seat)] + pit) > 0)
+                return cannot_stand(msg("a closed column holds seeds only in the pit that opens it."));
     const bool opening = shot.pending == Pending::arrange || shot.pending == Pending::together;
     if (shot.pending == Pending::starter && program.rules.starter != Starter::random)
         return cannot_stand(msg("in this game chance does not decide who begins."));
@@ -115,6 +127,9 @@ void keep_what_counts(const Program& program, Snapshot& shot) {
         shot.capturing[seat] = std::min(shot.capturing[seat], program.ring.counted_captures);
     }
     if (program.ring.house < 0) shot.house = {};
+    // The opener is emptied by opening the column only.
+    for (std::size_t seat = 0; seat < 2 && program.ring.opener >= 0; ++seat)
+        if (shot.at(program.first_pit[seat] + program.ring.opener) == 0) shot.closed[seat] = 0;
     const bool unplayed = shot.own_turns[0] + shot.own_turns[1] == 0;
     if (program.rules.opening.first_turn == FirstTurn::together && unplayed && shot.pending == Pending::start)
         shot.pending = Pending::together;
@@ -153,6 +168,7 @@ std::optional<int> pit_of_name(const Program& program, std::string_view name) {
 Snapshot empty_board(const Program& program) {
     Snapshot shot;
     shot.house.fill(program.ring.house >= 0);
+    shot.closed.fill(program.ring.opener >= 0);
     shot.own_turns.fill(unknown_turns);
     return shot;
 }

@@ -93,9 +93,9 @@ struct RelayHarvest {
         case ResowFrom::capturing_pit: return from_capturing_pit(program, state, last);
         case ResowFrom::row_end: return choose_end(program, state, last);
         case ResowFrom::after_empty_pit: {
-            int from = program.ring.step(last, 1 - walk.clockwise);
+            int from = Ring::step(program, state, seat, last, 1 - walk.clockwise);
             while (from != last && Hand::pit(program, state, from) > 0)
-                from = program.ring.step(from, 1 - walk.clockwise);
+                from = Ring::step(program, state, seat, from, 1 - walk.clockwise);
             walk.at = walk.origin = static_cast<std::uint8_t>(from);
             break;
         }
@@ -105,7 +105,8 @@ struct RelayHarvest {
 
     static void sow_from(const Program& program, State& state, int first) {
         Walk& walk = state.walk;
-        walk.at = static_cast<std::uint8_t>(program.ring.step(first, 1 - walk.clockwise));
+        walk.at = static_cast<std::uint8_t>(
+            Ring::step(program, state, index(state.seat), first, 1 - walk.clockwise));
         walk.origin = static_cast<std::uint8_t>(first);
     }
 

@@ -135,6 +135,13 @@ std::optional<Error> read_key(const Program& program, const std::string& key, co
     if (key == "store") return to_places(program.store);
     if (key == "reserve") return to_places(program.reserve);
     if (key == "house_intact") return to_pair(shot.house);
+    if (key == "column_closed" && program.ring.opener >= 0) return to_pair(shot.closed);
+    if (key == "turn" && program.rules.end.turn_limit > 0) {
+        if (!value.is_number_integer() || value.get<std::int64_t>() < 0 || value.get<std::int64_t>() > 9'999)
+            return wrong(key);
+        shot.turns = value.get<int>();
+        return std::nullopt;
+    }
     if (key == "turns_made") return to_pair(shot.own_turns);
     if (key == "capturing_turns") return to_pair(shot.capturing);
     if (key == "blocked")
@@ -190,6 +197,9 @@ void relay_json(const Program& program, const Snapshot& shot, nlohmann::ordered_
     if (program.has_stores()) json["store"] = place_pair(shot, program.store);
     if (program.reserve[0] > 0) json["reserve"] = place_pair(shot, program.reserve);
     if (program.ring.house >= 0) json["house_intact"] = Json::array({shot.house[0] != 0, shot.house[1] != 0});
+    if (program.ring.opener >= 0)
+        json["column_closed"] = Json::array({shot.closed[0] != 0, shot.closed[1] != 0});
+    if (program.rules.end.turn_limit > 0) json["turn"] = shot.turns;
     if (program.ring.counted_turns > 0) json["turns_made"] = shot.own_turns;
     if (program.ring.counted_captures > 0) json["capturing_turns"] = shot.capturing;
     const auto pit = [&](std::string_view key, std::string_view name, int which) {

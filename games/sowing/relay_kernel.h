@@ -4,6 +4,7 @@
 #pragma once
 
 #include "framework/rules/kernel.h"
+#include "games/sowing/evaluation.h"
 #include "games/sowing/relay_opening.h"
 
 namespace sivba::sowing {
@@ -23,6 +24,7 @@ struct RelayKernel {
         for (int place = 0; place < program.places; ++place)
             state.at(place) = static_cast<typename State::Count>(program.opening[at(place)]);
         state.house.fill(program.ring.house >= 0);
+        state.closed.fill(program.ring.opener >= 0);
         state.blocked = state.target = state.joint = no_pit;
         state.pending = Pending::starter;
         if (program.rules.starter == Starter::random) return state;
@@ -105,6 +107,7 @@ struct RelayKernel {
             facts |= std::uint64_t{each} << shift;
             shift += 4;
         }
+        facts ^= std::uint64_t{state.closed[0]} << 2 | std::uint64_t{state.closed[1]} << 3;
         for (const std::uint8_t each : {state.blocked, state.target, state.joint}) {
             facts |= std::uint64_t{each} << shift;
             shift += 8;
@@ -116,17 +119,11 @@ struct RelayKernel {
     static RepetitionRule repetition(const Program& program) { return {program.rules.repetition.times}; }
     template <class Sink>
     static void settle_repetition(const Program& program, State& state, Sink&& sink) {
-        Ends::close(program, state, state.seat, EndReason::repetition, Verdict::drawn, Why::repetition, sink);
+        Ends::repetition(program, state, sink);
     }
 
-    // The share of the seeds, those in store counted twice, and of the open pits.
     static float evaluate(const Program& program, const State& state, Seat seat) {
-        const int own = index(seat), their = 1 - own;
-        const int seeds = Ring::seeds_of(program, state, own) - Ring::seeds_of(program, state, their);
-        const int stored =
-            program.has_stores() ? state.at(program.store[at(own)]) - state.at(program.store[at(their)]) : 0;
-        const float value = static_cast<float>(seeds + 2 * stored) / static_cast<float>(2 * program.total);
-        return std::clamp(value, -1.0f, 1.0f);
+        return RelayEvaluation<Ring>::of(program, state, index(seat));
     }
 
     // Makes a position whole whose seeds and facts were set by hand: finds the open starts. A

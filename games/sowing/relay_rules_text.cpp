@@ -38,8 +38,8 @@ void beginning(const Program& program, Page& page) {
                           .with("inner", row_of(program, false))
                           .with("outer", row_of(program, true)));
     if (rules.setup.reserve > 0)
-        page.say("setup", msg_n("Each player keeps {n} seed in hand.", "Each player keeps {n} seeds in hand.",
-                                rules.setup.reserve));
+        page.say("setup.reserve", msg_n("Each player keeps {n} seed in hand.",
+                                        "Each player keeps {n} seeds in hand.", rules.setup.reserve));
     page.word_if(rules.opening.arrange != Arrange::none, "opening.arrange");
     page.word("starter");
     page.word_if(rules.opening.first_turn != FirstTurn::ordinary, "opening.first_turn");
@@ -100,7 +100,7 @@ void turn(const Program& program, Page& page) {
     case Direction::choice: page.word("move.direction"); break;
     }
     if (!move.reverse.pits.empty()) {
-        page.say("move.reverse",
+        page.say("move.reverse.pits",
                  msg("Laps from some pits may go clockwise: {pits}.").with("pits", names(move.reverse.pits)));
         const bool said[] = {move.reverse.at_start, move.reverse.at_relay,
                              move.reverse.resow == ReverseResow::from_origin,
@@ -138,7 +138,7 @@ void capture(const Program& program, Page& page) {
     if (rules.from_turn > 1)
         page.say("capture.from_turn", msg("In a player's first turn nothing is captured."));
     if (rules.extra.pits > 0) {
-        page.say("capture.extra",
+        page.say("capture.extra.pits",
                  msg_n("A capture also takes the seeds of {n} other pit of the opponent, of your choice.",
                        "A capture also takes the seeds of {n} other pits of the opponent, of your choice.",
                        rules.extra.pits));
@@ -178,7 +178,22 @@ void house(const Program& program, Page& page) {
                 msg("Whoever lifts or captures its inner part takes both parts, and the house is gone."));
         page.word("house.capture_first");
         page.word_if(program.rules.setup.reserve > 0, "house.planting");
+        if (rules.tax_from > rules.works_from && rules.planting == HousePlanting::capture_or_tax)
+            page.say("house.tax_from",
+                     msg_n("It pays the tax only if it held {n} seed before; with fewer, all its seeds are "
+                           "sown, and it is gone.",
+                           "It pays the tax only if it held {n} seeds before; with fewer, all its seeds are "
+                           "sown, and it is gone.",
+                           rules.tax_from));
         page.word_if(rules.start_unrestricted, "house.start_unrestricted");
+    }
+    if (!program.rules.closed_column.opened_by.empty()) {
+        page.section(msg("Closed column"));
+        page.say(
+            "closed_column.opened_by",
+            msg("Until its owner lifts the seeds of {pits}, the column of that pit is closed: the owner's "
+                "seeds pass it by, and nothing in it is captured.")
+                .with("pits", names(program.rules.closed_column.opened_by)));
     }
     if (!program.rules.blocking.active) return;
     page.section(msg("Blocking"));
@@ -192,6 +207,9 @@ void end(const Program& program, Page& page) {
     page.word_if(rules.no_seeds_loses, "end.no_seeds_loses");
     page.word_if(rules.both_ends_win, "end.both_ends_win");
     page.word_if(rules.second_capture_wins, "end.second_capture_wins");
+    if (rules.turn_limit > 0)
+        page.say("end.turn_limit", msg_n("After {n} turn the game ends as a draw.",
+                                         "After {n} turns the game ends as a draw.", rules.turn_limit));
     page.section(msg("Endless sowing"));
     page.word("endless.outcome");
     if (program.rules.endless.circuits > 0)

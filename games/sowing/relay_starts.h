@@ -110,7 +110,8 @@ private:
             pits.remove(program.ring.house);
             if (pits.empty()) {
                 pits = held;
-                state.kind = StartKind::plant_tax;
+                const int holds = Ring::of(program, state, seat, program.ring.house);
+                if (holds >= program.rules.house.tax_from) state.kind = StartKind::plant_tax;
             }
         } else if (rules.singles == PlantSingles::last ||
                    (rules.singles == PlantSingles::last_without_house &&
@@ -156,6 +157,7 @@ private:
         Pits pits = Ring::holding(program, state, seat, least);
         if (rules.at_most > 0) pits = pits - Ring::holding(program, state, seat, rules.at_most + 1);
         if (seat == index(state.seat) && state.blocked != no_pit) pits.remove(state.blocked);
+        if (state.closed[at(seat)] != 0) pits = pits - closed_pits(program);
         // A turn for which certain pits are laid down starts elsewhere only if none of them can.
         const std::size_t turn = state.turns[at(seat)];
         if (turn < 2) {
@@ -176,14 +178,23 @@ private:
         return pits;
     }
 
+    // Those of a closed column that do not open it.
+    static Pits closed_pits(const Program& program) {
+        Pits pits;
+        for (int i = 0; i < program.ring.size; ++i)
+            if (program.ring.pit[at(i)].in_closed_column && i != program.ring.opener) pits.add(i);
+        return pits;
+    }
+
     // Nothing but single seeds is left: one step into an empty pit, or rather into seeds.
     static void singles(const Program& program, State& state, int seat) {
-        const Pits held = Ring::holding(program, state, seat, 1);
+        Pits held = Ring::holding(program, state, seat, 1);
+        if (state.closed[at(seat)] != 0) held = held - closed_pits(program);
         for (const bool into_seeds : {true, false}) {
             if (into_seeds && program.rules.move.start.singles == Singles::into_empty) continue;
             for (const int way : ways(program)) {
                 held.each([&](int pit) {
-                    const int next = program.ring.step(pit, way);
+                    const int next = Ring::step(program, state, seat, pit, way);
                     if ((Ring::of(program, state, seat, next) > 0) == into_seeds)
                         state.open[at(way)].add(pit);
                 });
@@ -214,6 +225,11 @@ private:
                 break;
             case StartClass::outer:
                 for (const int way : ways(program)) chosen[at(way)] = state.open[at(way)] - inner;
+                break;
+            case StartClass::house:
+                if (!house_stands(program, state, seat)) break;
+                for (const int way : ways(program))
+                    if (state.open[at(way)].has(program.ring.house)) chosen[at(way)].add(program.ring.house);
                 break;
             }
             if (chosen[0].empty() && chosen[1].empty()) continue;
@@ -253,7 +269,7 @@ private:
             state.open[at(way)].each([&](int pit) {
                 Pits rest = inner;
                 rest.remove(pit);
-                const bool leaves = !program.ring.pit[at(program.ring.step(pit, way))].inner;
+                const bool leaves = !program.ring.pit[at(Ring::step(program, state, seat, pit, way))].inner;
                 if (rest.empty() && leaves && program.ring.pit[at(pit)].inner) kept.remove(pit);
             });
             state.open[at(way)] = kept;

@@ -36,9 +36,6 @@ struct Walk {
 inline constexpr std::uint8_t no_pit = 255;
 inline constexpr std::uint8_t no_way = 2;  // Walk::clockwise before the first lap
 
-// Marks of pits on the board, as Contents::marks has them.
-enum class PitMark : std::uint8_t { none, house, blocked };
-
 template <class SizeType>
 struct RelayState {
     using Size = SizeType;
@@ -51,6 +48,8 @@ struct RelayState {
     std::array<std::uint8_t, 2> turns;      // own turns made, as far as the rules ask
     std::array<std::uint8_t, 2> capturing;  // of them with a capture, as far as the rules ask
     std::array<std::uint8_t, 2> house;      // 1: not destroyed
+    std::array<std::uint8_t, 2> closed;     // 1: the closed column is not opened yet
+    std::uint16_t made;                     // turns of both seats, where the ruleset limits them
     std::uint8_t blocked;                   // pit of `seat` that is blocked in this turn, or no_pit
     std::uint8_t target;                    // pit of the opponent that `seat` must capture first, or no_pit
     std::uint8_t joint;                     // the first seat's start while both open together

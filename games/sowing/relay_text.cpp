@@ -93,6 +93,16 @@ std::optional<Error> read_part(const Program& program, std::string_view part, Sn
         return pair([&](std::size_t i, int value) { shot.count[at(program.reserve[i])] = value; });
     if (key == "house" && program.ring.house >= 0)
         return pair([&](std::size_t i, int value) { shot.house[i] = value != 0; });
+    if (key == "closed" && program.ring.opener >= 0)
+        return pair([&](std::size_t i, int value) { shot.closed[i] = value != 0; });
+    if (key == "turn" && program.rules.end.turn_limit > 0) {
+        const auto value = words.size() == 2 ? whole_number(words[1], 9'999) : std::nullopt;
+        if (!value)
+            return Error{msg("Here `turn` and the number of turns made is expected, not `{given}`.")
+                             .with("given", std::string(part))};
+        shot.turns = static_cast<int>(*value);
+        return std::nullopt;
+    }
     if (key == "turns" && program.ring.counted_turns > 0)
         return pair([&](std::size_t i, int value) { shot.own_turns[i] = value; });
     if (key == "captures" && program.ring.counted_captures > 0)
@@ -146,6 +156,8 @@ std::string relay_text(const Program& program, const Snapshot& shot) {
     if (program.has_stores()) text += " / store " + pair_text(shot, program.store);
     if (program.reserve[0] > 0) text += " / reserve " + pair_text(shot, program.reserve);
     if (program.ring.house >= 0) text += " / house " + pair_text(shot.house);
+    if (program.ring.opener >= 0) text += " / closed " + pair_text(shot.closed);
+    if (program.rules.end.turn_limit > 0) text += " / turn " + std::to_string(shot.turns);
     if (program.ring.counted_turns > 0) text += " / turns " + pair_text(shot.own_turns);
     if (program.ring.counted_captures > 0) text += " / captures " + pair_text(shot.capturing);
     if (shot.blocked != no_pit) text += " / blocked " + pit_label(program, shot.blocked);

@@ -153,8 +153,8 @@ private:
         const int seat = index(state.seat), way = walk.clockwise;
         if (program.rules.end.inner_empty == InnerEmpty::loses_at_once &&
             Ring::inner_row_empty(program, state, seat) &&
-            !program.ring.pit[at(program.ring.step(walk.at, way))].inner) {
-            const int first = program.ring.step(walk.at, way);
+            !program.ring.pit[at(Ring::step(program, state, seat, walk.at, way))].inner) {
+            const int first = Ring::step(program, state, seat, walk.at, way);
             Hand::drop(program, state, first, sink);
             --walk.hand;
             return Step::lost;
@@ -166,7 +166,7 @@ private:
         if (program.rules.move.lap.empty_end == EmptyEnd::next_pit &&
             !Ring::landing(program, state, seat, from, way, seeds, false).occupied) {
             from = sow_seeds(program, state, from, way, seeds - 1, sink);
-            from = program.ring.step(from, way);
+            from = Ring::step(program, state, seat, from, way);
             seeds = 1;
         }
         last = sow_seeds(program, state, from, way, seeds, sink);
@@ -179,7 +179,7 @@ private:
             return Ring::sow(program, state, index(state.seat), from, way, seeds);
         int now = from;
         for (; seeds > 0; --seeds) {
-            now = program.ring.step(now, way);
+            now = Ring::step(program, state, index(state.seat), now, way);
             Hand::drop(program, state, now, sink);
         }
         return now;
@@ -224,7 +224,7 @@ private:
     template <class Sink>
     static Step empty_end(const Program& program, State& state, int last, Sink&& sink) {
         const LapRules& rules = program.rules.move.lap;
-        const int next = program.ring.step(last, state.walk.clockwise);
+        const int next = Ring::step(program, state, index(state.seat), last, state.walk.clockwise);
         const bool more = rules.over_relay != OverRelay::off && Hand::pit(program, state, next) > 1;
         const bool takes = Harvest::captures_here(program, state, {last, false});
         if (more && (!takes || rules.over_relay == OverRelay::before_capture))

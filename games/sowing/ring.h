@@ -21,12 +21,20 @@ struct PlainRing {
     using Count = typename Size::Count;
     using Pits = typename Size::Pits;
 
+    // The next pit on the way of `seat`, past a column that is still closed to it.
+    static int step(const Program& program, const State& state, int seat, int from, int way) {
+        int next = program.ring.step(from, way);
+        if (state.closed[at(seat)] != 0)
+            while (program.ring.pit[at(next)].in_closed_column) next = program.ring.step(next, way);
+        return next;
+    }
+
     // Drops `seeds` from the pit after `from`; returns where the last one falls.
     static int sow(const Program& program, State& state, int seat, int from, int way, int seeds) {
         Count* ring = state.count.data() + program.first_pit[at(seat)];
         int now = from;
         for (; seeds > 0; --seeds) {
-            now = program.ring.step(now, way);
+            now = step(program, state, seat, now, way);
             ring[now] = static_cast<Count>(ring[now] + 1);
         }
         return now;
@@ -35,6 +43,8 @@ struct PlainRing {
     // The lap that sow() would sow. `lifted`: the seeds still lie in the pit `from`.
     static Landing landing(const Program& program, const State& state, int seat, int from, int way, int seeds,
                            bool lifted) {
+        if (state.closed[at(seat)] != 0 && from != program.ring.opener)
+            return landing_past_closed(program, state, seat, from, way, seeds, lifted);
         const int size = program.ring.size;
         const int rounds = (seeds - 1) / size;
         int pit = from + (way != 0 ? 1 : -1) * (seeds - rounds * size);
@@ -67,6 +77,18 @@ struct PlainRing {
         return state.at(program.first_pit[at(seat)] + pit);
     }
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+private:
+    // The column has two pits of the ring, next to each other.
+    static Landing landing_past_closed(const Program& program, const State& state, int seat, int from,
+                                       int way, int seeds, bool lifted) {
+        const int size = program.ring.size - 2;
+        const int rounds = (seeds - 1) / size;
+        int pit = from;
+        for (int left = seeds - rounds * size; left > 0; --left) pit = step(program, state, seat, pit, way);
+        const bool emptied = lifted && pit == from;
+        return {pit, rounds > 0 || (!emptied && of(program, state, seat, pit) > 0)};
+    }
 };
 
 }  // namespace sivba::sowing

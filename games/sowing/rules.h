@@ -13,9 +13,9 @@ namespace sivba::sowing {
 
 enum class Direction : std::uint8_t { counter_clockwise, clockwise, choice };
 enum class StoreSowing : std::uint8_t { none, own };
-enum class OriginPit : std::uint8_t { sown, skipped };
+enum class OriginPit : std::uint8_t { sown, skipped, first_seed };
 enum class Again : std::uint8_t { never, last_in_own_store };
-enum class CaptureWhen : std::uint8_t { never, last_makes, last_in_empty, last_in_occupied };
+enum class CaptureWhen : std::uint8_t { never, last_makes, last_makes_even, last_in_empty, last_in_occupied };
 enum class CaptureWhere : std::uint8_t { own_row, opponent_row, any_row, own_inner };
 enum class CaptureNeeds : std::uint8_t { nothing, opposite, both_opposite, either_opposite };
 enum class CaptureChain : std::uint8_t { none, backwards };
@@ -29,7 +29,7 @@ enum class RepetitionOutcome : std::uint8_t { draw, own_side, split };
 // Words of the four-row games.
 enum class StartRows : std::uint8_t { both, inner, outer };
 enum class Singles : std::uint8_t { as_others, into_empty, prefer_occupied };
-enum class StartClass : std::uint8_t { capturing, inner, outer };
+enum class StartClass : std::uint8_t { capturing, inner, outer, house };
 enum class OverRelay : std::uint8_t { off, before_capture, after_capture };
 enum class EmptyEnd : std::uint8_t { ends, next_pit };
 enum class DecidedBy : std::uint8_t { every_lap, first_lap };
@@ -89,7 +89,7 @@ struct StartRules {
     bool must_feed = false;
     StartRows rows = StartRows::both;
     Singles singles = Singles::as_others;
-    std::array<StartClass, 3> order{};
+    std::array<StartClass, 4> order{};
     int classes = 0;  // used entries of `order`
     bool may_empty_inner = true;
 };
@@ -148,6 +148,12 @@ struct CaptureRules {
     CaptureTo to = CaptureTo::store;
     ResowRules resow;
 };
+// A pit of the opponent that belongs to a player from then on (claims.h).
+struct ClaimRules {
+    int makes = 0;  // a last seed that makes so many there claims it; 0: no such rule
+    bool spares_last_pit = true;
+    bool spares_same_number = true;
+};
 struct HouseRules {
     PitNames pits;  // an inner pit and, where the house has two parts, an outer one; empty: no house
     int works_from = 1;
@@ -158,7 +164,12 @@ struct HouseRules {
     bool capture_first = true;
     HousePlanting planting = HousePlanting::free;
     int tax = 2;
+    int tax_from = 0;  // seeds before planting from which only the tax is sown
     bool start_unrestricted = false;
+};
+// An end column of a four-row board that is out of play until its owner lifts one of its pits.
+struct ClosedColumnRules {
+    PitNames opened_by;  // at most one; empty: no such column
 };
 struct BlockingRules {
     bool active = false;
@@ -185,6 +196,18 @@ struct RepetitionRules {
     RepetitionOutcome outcome = RepetitionOutcome::draw;
 };
 
+// How the computer values a position, in thousandths of a won game: no rules.
+struct ComputerRules {
+    static constexpr int from_the_rules = -1'000'000;  // evaluation.cpp finds the weight
+    int seeds = from_the_rules;
+    int stored = from_the_rules;
+    int mobility = from_the_rules;
+    int capturable = from_the_rules;
+    int inner = from_the_rules;
+    int house = from_the_rules;
+    int special = from_the_rules;
+};
+
 struct Rules {
     Starter starter = Starter::first;
     BoardRules board;
@@ -193,11 +216,14 @@ struct Rules {
     PlantRules plant;
     MoveRules move;
     CaptureRules capture;
+    ClaimRules claim;
     HouseRules house;
+    ClosedColumnRules closed_column;
     BlockingRules blocking;
     EndRules end;
     EndlessRules endless;
     RepetitionRules repetition;
+    ComputerRules computer;
 
     // Games of relays are played by relay_kernel.h, games of single laps by kernel.h.
     bool relays() const { return board.rows == 4; }

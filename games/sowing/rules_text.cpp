@@ -2,23 +2,11 @@
 // row when an empty row ends nothing) is left out.
 #include "games/sowing/rules_text.h"
 
+#include "games/sowing/key_facts.h"
 #include "games/sowing/rules_lines.h"
 
 namespace sivba::sowing {
 namespace {
-
-// "2 or 3".
-Message counts(std::uint64_t set) {
-    Message list;
-    for (int count = 1; count < 64; ++count) {
-        if ((set >> count & 1) == 0) continue;
-        Message next = verbatim(std::to_string(count));
-        list = list.empty()
-                   ? std::move(next)
-                   : msg("{these} or {last}").with("these", std::move(list)).with("last", std::move(next));
-    }
-    return list;
-}
 
 void board(const Program& program, Page& page) {
     const Rules& rules = program.rules;
@@ -30,8 +18,8 @@ void board(const Program& program, Page& page) {
 
 void setup(const Program& program, Page& page) {
     page.section(msg("Beginning"));
-    page.say("setup", msg_n("{n} seed lies in every pit; the stores are empty.",
-                            "{n} seeds lie in every pit; the stores are empty.", program.rules.setup.all))
+    page.say("setup.all", msg_n("{n} seed lies in every pit; the stores are empty.",
+                                "{n} seeds lie in every pit; the stores are empty.", program.rules.setup.all))
         .word("starter");
 }
 
@@ -56,21 +44,38 @@ void capture(const Program& program, Page& page) {
         return;
     }
     if (rules.when == CaptureWhen::last_makes)
-        page.say("capture", msg("The last seed captures when it brings the seeds of its pit to {counts}.")
-                                .with("counts", counts(rules.counts)));
+        page.say("capture.when",
+                 msg("The last seed captures when it brings the seeds of its pit to {counts}.")
+                     .with("counts", counts_in_words(rules.counts)));
     else
         page.word("capture.when");
     page.word("capture.where");
     page.word_if(rules.take_opposite, "capture.needs");
     if (rules.take_last && rules.take_opposite)
-        page.say("capture", msg("The seeds of its pit and of the opposite pit are captured."));
+        page.say("capture.take", msg("The seeds of its pit and of the opposite pit are captured."));
     else
-        page.say("capture", rules.take_last
-                                ? msg("All seeds of its pit are captured.")
-                                : msg("The seeds of the opposite pit are captured; the last seed stays."));
+        page.say("capture.take",
+                 rules.take_last ? msg("All seeds of its pit are captured.")
+                                 : msg("The seeds of the opposite pit are captured; the last seed stays."));
     page.word_if(rules.chain != CaptureChain::none, "capture.chain");
-    page.say("capture", msg("Captured seeds go to your store."));
+    page.say("capture.to", msg("Captured seeds go to your store."));
     page.word_if(rules.grand_slam != GrandSlam::captures_all, "capture.grand_slam");
+}
+
+void claim(const Program& program, Page& page) {
+    const int makes = program.rules.claim.makes;
+    if (makes == 0) return;
+    page.section(msg("Claimed pit"));
+    page.say("claim.makes",
+             msg_n("Each player may claim one pit of the opponent in a game: when the last seed makes "
+                   "exactly {n} seed there, the pit is claimed.",
+                   "Each player may claim one pit of the opponent in a game: when the last seed makes "
+                   "exactly {n} seeds there, the pit is claimed.",
+                   makes));
+    page.say("claim.makes",
+             msg("Its seeds, and all that are sown into it later, go to the store of the player who "
+                 "claimed it; nobody can start there."));
+    page.word("claim.spares_last_pit").word("claim.spares_same_number");
 }
 
 void end(const Program& program, Page& page) {
@@ -78,17 +83,19 @@ void end(const Program& program, Page& page) {
     const bool row_ends = rules.end.row_empty == RowEmpty::ends;
     page.section(msg("End"));
     if (rules.end.majority)
-        page.say("end", msg_n("Whoever has captured {n} seed, more than half, wins at once.",
-                              "Whoever has captured {n} seeds, more than half, wins at once.", program.goal));
+        page.say("end.majority",
+                 msg_n("Whoever has captured {n} seed, more than half, wins at once.",
+                       "Whoever has captured {n} seeds, more than half, wins at once.", program.goal));
     else
         page.word("end.majority");
     page.word_if(row_ends, "end.row_empty").word_if(row_ends, "end.rest");
     page.word_if(!row_ends || rules.move.start.at_least > 1, "end.no_move");
     page.word_if(rules.move.start.must_feed, "end.cannot_feed");
     if (rules.end.turn_limit > 0)
-        page.say("end", msg_n("After {n} turn the game ends and both take the seeds on their own side.",
-                              "After {n} turns the game ends and both take the seeds on their own side.",
-                              rules.end.turn_limit));
+        page.say("end.turn_limit",
+                 msg_n("After {n} turn the game ends and both take the seeds on their own side.",
+                       "After {n} turns the game ends and both take the seeds on their own side.",
+                       rules.end.turn_limit));
     page.say("end", msg("Whoever has more seeds in the store wins; equal numbers are a draw."));
 }
 
@@ -109,12 +116,16 @@ std::vector<RuleSection> rules_in_words(const Program& program, const Ruleset& r
         setup(program, page);
         turn(program, page);
         capture(program, page);
+        claim(program, page);
         end(program, page);
     }
     if (program.rules.repetition.times > 0 && !program.progress) {
         page.section(msg("Repetition"));
-        page.say("repetition", repetition_sentence(program.rules.repetition.times))
+        page.say("repetition.times", repetition_sentence(program.rules.repetition.times))
             .word("repetition.outcome");
+        if (program.rules.relays() && program.rules.repetition.outcome != RepetitionOutcome::draw)
+            page.say("repetition.outcome",
+                     msg("Whoever has more seeds then wins; equal numbers are a draw."));
     }
     return page.finish();
 }

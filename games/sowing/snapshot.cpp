@@ -14,9 +14,11 @@ Snapshot mirrored(const Program& program, const Snapshot& shot) {
     if (program.has_stores()) exchange(program.store[0], program.store[1]);
     if (program.reserve[0] > 0) exchange(program.reserve[0], program.reserve[1]);
     if (shot.pending != Pending::starter) image.seat = other(shot.seat);
+    std::swap(image.claimed[0], image.claimed[1]);
     std::swap(image.own_turns[0], image.own_turns[1]);
     std::swap(image.capturing[0], image.capturing[1]);
     std::swap(image.house[0], image.house[1]);
+    std::swap(image.closed[0], image.closed[1]);
     if (shot.verdict == Verdict::p1_wins) image.verdict = Verdict::p2_wins;
     if (shot.verdict == Verdict::p2_wins) image.verdict = Verdict::p1_wins;
     return image;

@@ -14,13 +14,14 @@ struct Snapshot {
     Seat seat = Seat::p1;
     Pending pending = Pending::start;
     EndReason end = EndReason::none;
-    int turns = 0;  // of both seats, where the ruleset limits them
+    int turns = 0;           // of both seats, where the ruleset limits them
+    PerSeat<int> claimed{};  // columns of the other row, from 1; two rows only
 
     // Four rows (relay_state.h).
     Walk walk;
     StartKind kind = StartKind::lift;
     Verdict verdict = Verdict::by_stores;
-    PerSeat<int> own_turns{}, capturing{}, house{};
+    PerSeat<int> own_turns{}, capturing{}, house{}, closed{};
     int blocked = no_pit, target = no_pit, joint = no_pit;
 
     int at(int place) const { return count[static_cast<std::size_t>(place)]; }
@@ -46,6 +47,7 @@ Snapshot snapshot(const Program& program, const State<Size>& state) {
     shot.pending = state.pending;
     shot.end = state.end;
     shot.turns = state.turns;
+    shot.claimed = {state.claimed[0], state.claimed[1]};
     return shot;
 }
 
@@ -65,7 +67,9 @@ Snapshot snapshot(const Program& program, const RelayState<Size>& state) {
         shot.own_turns[seat] = state.turns[seat];
         shot.capturing[seat] = state.capturing[seat];
         shot.house[seat] = state.house[seat];
+        shot.closed[seat] = state.closed[seat];
     }
+    shot.turns = state.made;
     shot.blocked = state.blocked;
     shot.target = state.target;
     shot.joint = state.joint;
@@ -82,6 +86,8 @@ void restore(const Program& program, const Snapshot& shot, State<Size>& state) {
     state.pending = shot.pending;
     state.end = shot.end;
     state.turns = static_cast<std::uint16_t>(shot.turns);
+    for (const std::size_t seat : {0u, 1u})
+        state.claimed[seat] = static_cast<std::uint8_t>(shot.claimed[seat]);
 }
 
 template <class Size>
@@ -99,7 +105,9 @@ void restore(const Program& program, const Snapshot& shot, RelayState<Size>& sta
         state.turns[seat] = static_cast<std::uint8_t>(shot.own_turns[seat]);
         state.capturing[seat] = static_cast<std::uint8_t>(shot.capturing[seat]);
         state.house[seat] = static_cast<std::uint8_t>(shot.house[seat]);
+        state.closed[seat] = static_cast<std::uint8_t>(shot.closed[seat]);
     }
+    state.made = static_cast<std::uint16_t>(shot.turns);
     state.blocked = static_cast<std::uint8_t>(shot.blocked);
     state.target = static_cast<std::uint8_t>(shot.target);
     state.joint = static_cast<std::uint8_t>(shot.joint);

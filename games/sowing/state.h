@@ -31,6 +31,9 @@ enum class Pending : std::uint8_t {
 // How a game ended where not the stores decide.
 enum class Verdict : std::uint8_t { by_stores, p1_wins, p2_wins, drawn, nullified };
 
+// Marks of pits on the board, as Contents::marks has them.
+enum class PitMark : std::uint8_t { none, house, blocked, claimed, closed };
+
 // Set of a seat's own pits, bit i = its i-th pit.
 template <class Bits>
 struct PitSet {
@@ -80,7 +83,9 @@ struct State {
     alignas(16) std::array<Count, Size::capacity> count;  // seeds per place; 0 beyond the board
     Pits open;            // starts open to `seat`: found when its turn begins, for the end rules need it
     std::uint16_t turns;  // counted only where the ruleset limits them
-    Seat seat;            // whose turn it is, or was when the game ended
+    // The column of the opponent's row that each seat has claimed, from 1; 0: none.
+    std::array<std::uint8_t, 2> claimed;
+    Seat seat;  // whose turn it is, or was when the game ended
     Pending pending;
     EndReason end;
 

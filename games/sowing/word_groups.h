@@ -15,10 +15,11 @@ WordInfo& choice(Table& table, std::string path, Get get, std::vector<WordChoice
     return table.choice(std::move(path), get, std::move(values), std::move(says));
 }
 
-void add_board(Table& table);    // board, setup, starter, opening, plant
-void add_move(Table& table);     // move
-void add_capture(Table& table);  // capture
-void add_house(Table& table);    // house, blocking
-void add_end(Table& table);      // end, endless, repetition
+void add_board(Table& table);     // board, setup, starter, opening, plant
+void add_move(Table& table);      // move
+void add_capture(Table& table);   // capture, claim
+void add_house(Table& table);     // house, blocking
+void add_end(Table& table);       // end, endless, repetition
+void add_computer(Table& table);  // computer
 
 }  // namespace sivba::sowing

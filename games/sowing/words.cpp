@@ -13,6 +13,7 @@ Table make_table() {
     add_capture(table);
     add_house(table);
     add_end(table);
+    add_computer(table);
     return table;
 }
 

@@ -49,6 +49,8 @@ void add_when(Table& table) {
         {{"never", CaptureWhen::never, SIVBA_N("Nothing is captured.")},
          {"last-makes", CaptureWhen::last_makes,
           SIVBA_N("The last seed captures when it brings its pit to the right number.")},
+         {"last-makes-even", CaptureWhen::last_makes_even,
+          SIVBA_N("The last seed captures when it makes the number of seeds in its pit even.")},
          {"last-in-empty", CaptureWhen::last_in_empty,
           SIVBA_N("The last seed captures when it falls into a pit that was empty.")},
          {"last-in-occupied", CaptureWhen::last_in_occupied,
@@ -180,12 +182,31 @@ void add_resow(Table& table) {
                 "lap decides, or you do if there was none."));
 }
 
+void add_claim(Table& table) {
+    table.number(
+        "claim.makes", [](auto& r) -> auto& { return r.claim.makes; }, 0, 63,
+        SIVBA_N("A last seed that makes so many in a pit of the opponent claims that pit, once in a game for "
+                "each player: its seeds and all that are sown into it later go to the store of whoever "
+                "claimed it; 0 is no such rule."));
+    table.flag(
+        "claim.spares_last_pit", [](auto& r) -> auto& { return r.claim.spares_last_pit; },
+        SIVBA_N("The opponent's last pit, at its right end, cannot be claimed."),
+        SIVBA_N("The opponent's last pit can be claimed like the others."),
+        SIVBA_N("Whether the last pit of a row can be claimed."));
+    table.flag(
+        "claim.spares_same_number", [](auto& r) -> auto& { return r.claim.spares_same_number; },
+        SIVBA_N("A pit cannot be claimed if the opponent has claimed the one with the same number."),
+        SIVBA_N("Both players may claim pits with the same number."),
+        SIVBA_N("Whether both players may claim pits with the same number."));
+}
+
 }  // namespace
 
 void add_capture(Table& table) {
     add_when(table);
     add_taken(table);
     add_resow(table);
+    add_claim(table);
 }
 
 }  // namespace sivba::sowing

@@ -73,8 +73,9 @@ void add_wins(Table& table) {
         SIVBA_N("Whether two capturing turns before any of the opponent's win."));
     table.number(
         "end.turn_limit", [](auto& r) -> auto& { return r.end.turn_limit; }, 0, 10'000,
-        SIVBA_N(
-            "After this many turns the game ends and both take the seeds on their own side; 0 is no limit."));
+        SIVBA_N("After this many turns the game ends: with two rows both take the seeds on their own side, "
+                "with four "
+                "it is a draw; 0 is no limit."));
 }
 
 void add_endless(Table& table) {

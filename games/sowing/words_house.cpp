@@ -1,4 +1,5 @@
-// Words of houses, pits with rules of their own, and of pits that become blocked.
+// Words of houses, pits with rules of their own, of a column that is closed at first, and of
+// pits that become blocked.
 #include "games/sowing/value_forms.h"
 #include "games/sowing/word_groups.h"
 
@@ -76,11 +77,27 @@ void add_house(Table& table) {
     table.number(
         "house.tax", [](auto& r) -> auto& { return r.house.tax; }, 1, 10,
         SIVBA_N("Seeds that are sown from a house that pays the tax."));
+    table.number(
+        "house.tax_from", [](auto& r) -> auto& { return r.house.tax_from; }, 0, 100,
+        SIVBA_N("Seeds that the house must hold before planting for only the tax to be sown from it; with "
+                "fewer all are, and the house is gone."));
     table.flag(
         "house.start_unrestricted", [](auto& r) -> auto& { return r.house.start_unrestricted; },
         SIVBA_N("A turn may start in the own house whatever it holds and whatever else could be played."),
         SIVBA_N("A turn starts in the own house by the rules for all pits."),
         SIVBA_N("Whether a turn may always start in the own house."));
+    table
+        .custom(
+            "closed_column.opened_by", "pits",
+            SIVBA_N(
+                "The outer or inner pit of an end column that is out of play until its owner lifts that pit: "
+                "the owner's seeds pass the column by, and nothing in it is captured; an empty list is no "
+                "such column."),
+            [](const Node& node, Rules& rules, ValueReader& reader) {
+                read_pits(node, rules.closed_column.opened_by, reader);
+            },
+            [](const Rules& rules) { return pits_text(rules.closed_column.opened_by); })
+        .json_schema = pits_schema;
     table.flag(
         "blocking.active", [](auto& r) -> auto& { return r.blocking.active; },
         SIVBA_N("If nobody plants any more, a turn captured nothing, the opponent cannot capture, and it "

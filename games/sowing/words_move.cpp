@@ -5,12 +5,13 @@
 namespace sivba::sowing {
 namespace {
 
-// "[captures, inner, outer]": classes of starts, the first first.
+// "[captures, inner, outer]", and "house" among them: classes of starts, the first first.
 const std::vector<WordValue>& start_classes() {
     static const std::vector<WordValue> values = {
         {"captures", SIVBA_N("A start whose first lap captures comes before all others.")},
         {"inner", SIVBA_N("A start in the inner row comes next.")},
-        {"outer", SIVBA_N("A start in the outer row comes next.")}};
+        {"outer", SIVBA_N("A start in the outer row comes next.")},
+        {"house", SIVBA_N("A start in the own house, while it stands, comes next.")}};
     return values;
 }
 void read_order(const Node& node, Rules& rules, ValueReader& reader) {
@@ -150,7 +151,9 @@ void add_lap(Table& table) {
         {{"sown", OriginPit::sown,
           SIVBA_N("A sowing that comes round to the pit it started from drops a seed there, too.")},
          {"skipped", OriginPit::skipped,
-          SIVBA_N("A sowing that comes round to the pit it started from passes it by: it stays empty.")}},
+          SIVBA_N("A sowing that comes round to the pit it started from passes it by: it stays empty.")},
+         {"first-seed", OriginPit::first_seed,
+          SIVBA_N("The first seed goes back into the pit it was lifted from, unless it was the only one.")}},
         SIVBA_N("What happens at the pit the seeds were lifted from."));
     table.flag(
         "move.lap.relay", [](auto& r) -> auto& { return r.move.lap.relay; },

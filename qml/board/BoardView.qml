@@ -1,6 +1,7 @@
 // A board that can be played on: the painted board with a focusable item over each place.
 // Clicks and keys go to the model, which answers with placeActivated or placeRefused.
 // Arrows walk from place to place, Tab through all of them, digits choose a numbered pit.
+// Where a pit asks which way its seeds go, an arrow answers; Shift and an arrow need no question.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -42,6 +43,13 @@ FocusScope {
         }
     }
 
+    function arrow(dx: int, dy: int, sows: bool) {
+        const asks = root.model.asking;
+        if (!root.interactive || (asks < 0 && !sows))
+            return root.walk(dx, dy);
+        root.model.decide(ground.choiceTowards(asks < 0 ? root.focusedPlace() : asks, dx, dy));
+    }
+
     function walk(dx: int, dy: int) {
         root.focusPlace(ground.neighbour(root.focusedPlace(), dx, dy));
     }
@@ -65,7 +73,7 @@ FocusScope {
         const arrows = [Qt.Key_Left, Qt.Key_Up, Qt.Key_Right, Qt.Key_Down];
         const arrow = arrows.indexOf(event.key);
         if (arrow >= 0) {
-            root.walk([-1, 0, 1, 0][arrow], [0, -1, 0, 1][arrow]);
+            root.arrow([-1, 0, 1, 0][arrow], [0, -1, 0, 1][arrow], event.modifiers & Qt.ShiftModifier);
             event.accepted = true;
         } else if (root.interactive && event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
             const place = root.model.placeOfDigit(event.key - Qt.Key_0);
@@ -104,5 +112,11 @@ FocusScope {
     BoardMotion {
         anchors.fill: parent
         surface: ground
+    }
+
+    AmountQuestion {
+        model: root.model
+        pit: ground.placeRect(root.model.asking, ground.layoutRevision)
+        onClosed: root.focusPlace(Math.max(0, root.model.hovered))
     }
 }

@@ -2,13 +2,47 @@
 // The first half, board_model.cpp, is the film.
 #include "qml/board/board_model.h"
 
+#include <QVariantMap>
+
 #include <algorithm>
 
 namespace sivba {
 
-void BoardModel::set_choices(std::vector<Choice> choices) {
-    choices_ = std::move(choices);
+namespace {
+
+PlaceId place_at(int index) { return PlaceId{static_cast<std::uint16_t>(index)}; }
+
+// What a trail is drawn from: of a long sowing the last seed into each place is enough.
+EventLog trail_of(EventLog events) {
+    constexpr std::size_t short_log = 200;
+    if (events.size() <= short_log) return events;
+    EventLog kept;
+    std::vector<PlaceId> sown, taken;
+    const auto first_time = [](std::vector<PlaceId>& seen, PlaceId place) {
+        const bool fresh = std::ranges::count(seen, place) == 0;
+        if (fresh) seen.push_back(place);
+        return fresh;
+    };
+    const auto began = std::ranges::find(events, EventKind::lift, &Event::kind);
+    for (std::size_t i = events.size(); i-- > 0;) {
+        const Event& event = events[i];
+        const bool keeps = event.kind == EventKind::drop      ? first_time(sown, event.to)
+                           : event.kind == EventKind::capture ? first_time(taken, event.from)
+                           : event.kind == EventKind::lift    ? began - events.begin() == std::ptrdiff_t(i)
+                                                              : true;
+        if (keeps) kept.push_back(event);
+    }
+    std::ranges::reverse(kept);
+    return kept;
+}
+
+}  // namespace
+
+void BoardModel::set_choices(std::vector<Choice> choices, bool in_turn) {
+    choosing_ = Choosing(std::move(choices), in_turn);
+    hovered_choice_ = -1;
     places_.refresh();
+    emit questionChanged();
     emit marksChanged();
 }
 
@@ -18,7 +52,7 @@ void BoardModel::set_hint(std::vector<PlaceId> area, PlaceId move, PlaceId landi
 }
 
 void BoardModel::set_last(EventLog events) {
-    last_ = std::move(events);
+    last_ = trail_of(std::move(events));
     emit marksChanged();
 }
 
@@ -57,24 +91,58 @@ void BoardModel::set_option(bool& option, bool value) {
     emit optionsChanged();
 }
 
-bool BoardModel::legal(int place) const {
-    return std::any_of(choices_.begin(), choices_.end(),
-                       [&](const Choice& choice) { return choice.place.value == place; });
-}
+bool BoardModel::legal(int place) const { return place >= 0 && choosing_.open(place_at(place)); }
 
 std::vector<PlaceId> BoardModel::landings(int place) const {
     std::vector<PlaceId> found;
-    for (const Choice& choice : choices_)
-        if (choice.place.value == place && choice.landing != no_place) found.push_back(choice.landing);
-    return found;
+    for (const int i : choosing_.at(place_at(place))) {
+        const PlaceId landing = choices()[static_cast<std::size_t>(i)].landing;
+        const bool meant = hovered_choice_ < 0 || hovered_choice_ == i;
+        if (meant && landing != no_place && std::ranges::count(found, landing) == 0)
+            found.push_back(landing);
+    }
+    // Of a set nothing is known before it is complete.
+    return found.size() > 3 ? std::vector<PlaceId>{} : found;
 }
 
 QString BoardModel::spoken(int place) const {
     if (!game_ || !position_) return {};
-    const Message message = game_->describe(*position_, PlaceId{static_cast<std::uint16_t>(place)});
+    const Message message = game_->describe(*position_, place_at(place));
     if (!catalogue_ || message.empty())
         return QString::fromStdString(picture().places[static_cast<std::size_t>(place)].label);
-    return QString::fromStdString(catalogue_->format(message));
+    const QString words = QString::fromStdString(catalogue_->format(message));
+    return choosing_.is_marked(place_at(place)) ? tr("%1, chosen").arg(words) : words;
+}
+
+QString BoardModel::said(int choice) const {
+    const Message& says = choices()[static_cast<std::size_t>(choice)].says;
+    return catalogue_ ? QString::fromStdString(catalogue_->format(says)) : QString::fromStdString(says.id);
+}
+
+QVariantList BoardModel::answers(int place) const {
+    QVariantList list;
+    const std::vector<int> here = choosing_.at(place_at(place));
+    const auto plain = [&](int i) {
+        const Choice& choice = choices()[static_cast<std::size_t>(i)];
+        return choice.with.empty() && choice.amount == 0;
+    };
+    if (here.size() < 2 || !std::ranges::all_of(here, plain)) return list;
+    for (const int i : here) list.append(QVariantMap{{"choice", i}, {"says", said(i)}});
+    return list;
+}
+
+int BoardModel::asking() const {
+    return choosing_.asking() == no_place ? -1 : int{choosing_.asking().value};
+}
+
+QVariantList BoardModel::amounts() const {
+    QVariantList list;
+    if (!choosing_.asks_amount()) return list;
+    for (const int i : choosing_.at(choosing_.asking()))
+        list.append(QVariantMap{{"choice", i},
+                                {"amount", choices()[static_cast<std::size_t>(i)].amount},
+                                {"says", said(i)}});
+    return list;
 }
 
 double BoardModel::aspect() const {
@@ -95,33 +163,66 @@ void BoardModel::activate(int place) {
         skip();
         return;
     }
-    if (legal(place))
+    const Choosing::Press press = choosing_.press(place_at(place));
+    switch (press.kind) {
+    case Choosing::Press::Kind::refused: emit placeRefused(place); return;
+    case Choosing::Press::Kind::decided:
         emit placeActivated(place);
-    else
-        emit placeRefused(place);
+        emit decided(press.choice);
+        return;
+    case Choosing::Press::Kind::asks:
+    case Choosing::Press::Kind::marked: break;
+    }
+    places_.refresh();
+    emit questionChanged();
+    emit marksChanged();
+}
+
+void BoardModel::decide(int choice) {
+    if (animating() || choice < 0 || static_cast<std::size_t>(choice) >= choices().size()) return;
+    emit decided(choice);
+}
+
+bool BoardModel::takeBack() {
+    if (!choosing_.take_back()) return false;
+    places_.refresh();
+    emit questionChanged();
+    emit marksChanged();
+    return true;
 }
 
 void BoardModel::hover(int place) {
     if (place == hovered_) return;
     hovered_ = place;
+    hovered_choice_ = -1;
     emit hoveredChanged();
     emit placeHovered(place);
     emit marksChanged();
 }
 
-int BoardModel::placeOfDigit(int digit) const {
+void BoardModel::hoverChoice(int choice) {
+    if (choice == hovered_choice_) return;
+    hovered_choice_ = choice;
+    emit marksChanged();
+}
+
+// Four-row boards name their pits I1..I8, O1..O8: a digit alone means the row that can be
+// played, the inner one where both can.
+int BoardModel::placeOfDigit(int digit, bool outer) const {
     const std::string wanted = std::to_string(digit);
     const int mover = actor();
     const std::vector<Place>& places = picture().places;
-    int fallback = -1;
+    int found = -1;
     for (std::size_t i = 0; i < places.size(); ++i) {
+        const std::string& label = places[i].label;
         if (!places[i].owner || index(*places[i].owner) != mover) continue;
-        if (places[i].label == wanted) return static_cast<int>(i);
-        // Four-row boards name their pits I1..I8, O1..O8: the digit means the row that can be played.
-        const bool ends = places[i].label.size() == 2 && places[i].label.back() == wanted.front();
-        if (ends && (fallback < 0 || legal(static_cast<int>(i)))) fallback = static_cast<int>(i);
+        if (label == wanted) return static_cast<int>(i);
+        if (label.size() != 2 || label.back() != wanted.front()) continue;
+        if (outer && label.front() != 'O') continue;
+        const bool better = found < 0 || (!legal(found) && legal(static_cast<int>(i)));
+        if (better) found = static_cast<int>(i);
     }
-    return fallback;
+    return found;
 }
 
 }  // namespace sivba

@@ -156,6 +156,28 @@ QImage draw_inlay(const BoardPicture& picture, const BoardLayout& layout, const 
     return image;
 }
 
+// The line between the two players of a board of four rows; empty where the rows stand evenly.
+QRectF middle_line(const BoardPicture& picture, const BoardLayout& layout) {
+    QRectF sides[2];
+    for (std::size_t i = 0; i < picture.places.size(); ++i) {
+        const Place& place = picture.places[i];
+        const bool hollow = place.shape == PlaceShape::pit || place.shape == PlaceShape::house;
+        if (hollow && place.owner && index(*place.owner) < 2) sides[index(*place.owner)] |= layout.rect(i);
+    }
+    if (sides[0].isEmpty() || sides[1].isEmpty()) return {};
+    const double u = layout.unit(), thick = 0.07 * u;
+    const QRectF& upper = sides[0].top() < sides[1].top() ? sides[0] : sides[1];
+    const QRectF& lower = sides[0].top() < sides[1].top() ? sides[1] : sides[0];
+    const QRectF& first = sides[0].left() < sides[1].left() ? sides[0] : sides[1];
+    const QRectF& second = sides[0].left() < sides[1].left() ? sides[1] : sides[0];
+    const double across = (upper.bottom() + lower.top()) / 2, along = (first.right() + second.left()) / 2;
+    if (!layout.vertical() && lower.top() - upper.bottom() > 0.15 * u)
+        return {upper.left(), across - thick / 2, upper.width(), thick};
+    if (layout.vertical() && second.left() - first.right() > 0.15 * u)
+        return {along - thick / 2, first.top(), thick, first.height()};
+    return {};
+}
+
 QImage draw_relief(const BoardPicture& picture, const BoardLayout& layout, const BoardStyle& style,
                    QSize pixels, double k) {
     ReliefScene scene;
@@ -184,6 +206,15 @@ QImage draw_relief(const BoardPicture& picture, const BoardLayout& layout, const
         const auto seed = static_cast<std::uint32_t>(i * 31 + 11);
         if (auto feature = feature_of(place, seed, rect, scene.unit, style))
             scene.features.push_back(*feature);
+    }
+    if (const QRectF line = scaled(middle_line(picture, layout), k); wood && !line.isEmpty()) {
+        Feature groove;
+        groove.form = Feature::Form::tray;
+        groove.rect = line;
+        groove.radius = groove.wall = 0.034f * scene.unit;
+        groove.depth = 0.030f * scene.unit;
+        groove.tone = style.wood_dark;
+        scene.features.push_back(groove);
     }
     if (!wood) {
         scene.corner = 0.10f * scene.unit;
@@ -230,6 +261,7 @@ QImage draw_flat(const BoardPicture& picture, const BoardLayout& layout, const B
         case PlaceShape::goal: painter.drawRoundedRect(hollow, 0.14 * u, 0.14 * u); break;
         }
     }
+    painter.fillRect(scaled(middle_line(picture, layout), k), style.ink);
     for (int seat = 0; seat < max_seats; ++seat) {
         const QRectF strip = seat_strip(picture, layout, seat_at(seat));
         if (!strip.isEmpty()) draw_strip(painter, scaled(strip, k), seat_at(seat), style);

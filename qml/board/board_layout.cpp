@@ -1,5 +1,6 @@
 // See board_layout.h. A wooden board that is lower than its area may stretch across
-// its rows by up to a third: the pits stay round and stand further apart.
+// its rows by up to a third, one with very small pits by more: the pits stay round and stand
+// further apart, and their numbers have room between them.
 #include "qml/board/board_layout.h"
 
 #include <algorithm>
@@ -11,7 +12,8 @@ namespace {
 constexpr double rim = 0.35;     // wood around the pits, in units
 constexpr double setting = 0.2;  // bitumen around the plaques
 constexpr double margin = 0.13;  // for the shadow
-constexpr double stretch_limit = 1.34;
+constexpr double stretch_limit = 1.34, most_stretch = 2.2;
+constexpr double small_pit = 62;  // pixels
 
 bool is_tray(PlaceShape shape) { return shape == PlaceShape::hand || shape == PlaceShape::goal; }
 
@@ -43,8 +45,9 @@ BoardLayout::BoardLayout(const BoardPicture& picture, QSizeF area, bool vertical
     unit_ = std::min(area.width() / all.width(), area.height() / all.height());
     double across_x = 1, across_y = 1;
     if (picture.material == Material::wood) {
-        across_x = vertical ? std::clamp(area.width() / (all.width() * unit_), 1.0, stretch_limit) : 1;
-        across_y = vertical ? 1 : std::clamp(area.height() / (all.height() * unit_), 1.0, stretch_limit);
+        const double limit = std::clamp(stretch_limit * small_pit / unit_, stretch_limit, most_stretch);
+        across_x = vertical ? std::clamp(area.width() / (all.width() * unit_), 1.0, limit) : 1;
+        across_y = vertical ? 1 : std::clamp(area.height() / (all.height() * unit_), 1.0, limit);
     }
     const double sx = unit_ * across_x, sy = unit_ * across_y;
     const QPointF origin((area.width() - all.width() * sx) / 2 - all.left() * sx,

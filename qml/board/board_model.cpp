@@ -46,12 +46,12 @@ void BoardModel::set_game(GamePtr game) {
     reels_.clear();
     game_ = std::move(game);
     position_ = queued_ = game_ ? game_->initial() : nullptr;
-    choices_.clear();
+    choosing_ = {};
     last_.clear();
     path_of_.reset();
     roll_.reset();
     hint_ = {};
-    hovered_ = -1;
+    hovered_ = hovered_choice_ = -1;
     frame_ = {};
     if (game_) frame_.rest = game_->contents(*position_);
     places_.reset_end();
@@ -60,6 +60,7 @@ void BoardModel::set_game(GamePtr game) {
     emit animatingChanged();
     emit positionChanged();
     emit hoveredChanged();
+    emit questionChanged();
     emit frameChanged();
     emit marksChanged();
 }
@@ -180,16 +181,9 @@ void BoardModel::report_events(const BoardPlayer& player, double from, double to
 void BoardModel::finish_reel() {
     Reel reel = std::move(reels_.front());
     reels_.pop_front();
-    QString spoken;
-    if (!reel.backwards && catalogue_) {
-        for (const Message& message : game_->explain(*position_, reel.player.events()))
-            spoken += (spoken.isEmpty() ? QString() : QStringLiteral(" ")) +
-                      QString::fromStdString(catalogue_->format(message));
-    }
     position_ = reel.target;
     frame_.hand_at = reel.backwards ? no_place : reel.player.hand_after();
     settle();
-    if (!spoken.isEmpty()) emit announced(spoken);
     if (!reels_.empty()) {
         begin_reel(reels_.front());
         return;

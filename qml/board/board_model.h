@@ -6,6 +6,7 @@
 
 #include "framework/text/catalogue.h"
 #include "qml/board/board_player.h"
+#include "qml/board/choosing.h"
 #include "qml/board/game_ref.h"
 #include "qml/board/place_list.h"
 
@@ -41,6 +42,10 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool turned READ turned WRITE set_turned NOTIFY optionsChanged)
     Q_PROPERTY(int actor READ actor NOTIFY positionChanged)     // seat to move, -1 none or chance
     Q_PROPERTY(int hovered READ hovered NOTIFY hoveredChanged)  // place, -1 none
+    // The place that asks which of its decisions is meant, -1 none, and what may be answered
+    // when seeds are counted: [{choice, amount, says}].
+    Q_PROPERTY(int asking READ asking NOTIFY questionChanged)
+    Q_PROPERTY(QVariantList amounts READ amounts NOTIFY questionChanged)
 
 public:
     enum Speed { Slow, Normal, Fast, Instant };
@@ -55,7 +60,8 @@ public:
     void show(PositionPtr position);                      // jumps; what was being played is dropped
     void play(EventLog events, PositionPtr after);        // queues
     void play_back(EventLog events, PositionPtr before);  // queues; `events` led from `before` to here
-    void set_choices(std::vector<Choice> choices);        // shown when the board rests
+    // Shown when the board rests. `in_turn`: the seat is in the middle of its turn.
+    void set_choices(std::vector<Choice> choices, bool in_turn = false);
     // Places to look at, or the move itself; nothing: no hint.
     void set_hint(std::vector<PlaceId> area, PlaceId move = no_place, PlaceId landing = no_place);
     void set_last(EventLog events);  // its trail is drawn; empty: none
@@ -71,14 +77,18 @@ public:
     const Position* position() const { return position_.get(); }
     const BoardPicture& picture() const;
     const BoardFrame& frame() const { return frame_; }
-    const std::vector<Choice>& choices() const { return choices_; }
+    const std::vector<Choice>& choices() const { return choosing_.all(); }
+    const Choosing& choosing() const { return choosing_; }
     bool legal(int place) const;
     std::vector<PlaceId> landings(int place) const;
+    int hovered_choice() const { return hovered_choice_; }
     const HintMarks& hint() const { return hint_; }
     const EventLog& last() const { return last_; }
     const std::optional<Event>& roll() const { return roll_; }
     std::optional<Seat> path() const;  // drawn now
     QString spoken(int place) const;
+    QString said(int choice) const;          // a decision in words
+    QVariantList answers(int place) const;   // several decisions at one place: [{choice, says}]
 
     PlaceList* places() { return &places_; }
     bool has_game() const { return game_ != nullptr; }
@@ -107,20 +117,26 @@ public:
     void set_turned(bool on) { set_option(turned_, on); }
     int actor() const;
     int hovered() const { return hovered_; }
+    int asking() const;
+    QVariantList amounts() const;
 
     Q_INVOKABLE void skip();  // to the end of everything queued
     Q_INVOKABLE void step();  // pauses and plays one event
     Q_INVOKABLE void togglePause();
     Q_INVOKABLE void activate(int place);           // a click, Enter or a digit
+    Q_INVOKABLE void decide(int choice);            // one of several at a place
+    Q_INVOKABLE bool takeBack();                    // a question or a mark; false: there is none
     Q_INVOKABLE void hover(int place);              // -1: none
-    Q_INVOKABLE int placeOfDigit(int digit) const;  // that label of the side to move, -1 none
+    Q_INVOKABLE void hoverChoice(int choice);       // of the hovered place, -1: none
+    // That label of the side to move, -1 none; `outer`: of its outer row.
+    Q_INVOKABLE int placeOfDigit(int digit, bool outer = false) const;
 
 signals:
     void placeActivated(int place);
+    void decided(int choice);  // of choices()
     void placeRefused(int place);
     void placeHovered(int place);
     void playbackFinished();
-    void announced(const QString& text);  // for the screen reader, after a decision was shown
     void rollStarted(int value, int detail, int milliseconds);  // the film is at a throw: tumble now
     void rollTaken();                                           // no dice lie any more
     void seedLanded(int place, int count);                      // for sounds
@@ -130,6 +146,7 @@ signals:
     void pausedChanged();
     void optionsChanged();
     void hoveredChanged();
+    void questionChanged();
     void frameChanged();  // what is to be drawn has changed
     void marksChanged();  // choices, hint, trail, path or hover have changed
 
@@ -158,12 +175,12 @@ private:
     BoardFrame frame_;
     std::deque<Reel> reels_;
     double step_until_ = -1;
-    std::vector<Choice> choices_;
+    Choosing choosing_;
     HintMarks hint_;
     EventLog last_;
     std::optional<Seat> path_of_;
     std::optional<Event> roll_;  // the throw that was told last
-    int hovered_ = -1;
+    int hovered_ = -1, hovered_choice_ = -1;
     bool paused_ = false;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;

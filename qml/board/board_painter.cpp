@@ -11,9 +11,11 @@
 namespace sivba {
 namespace {
 
+// As large as asked for, but two digits have room on their pit.
 double digit_height(const BoardScene& scene, double least) {
-    const double share = scene.style().flat ? 0.30 : 0.20;
-    return std::max(least, share * scene.layout().unit());
+    constexpr double readable = 11, widest = 0.50;
+    const double share = scene.style().flat ? 0.30 : 0.20, u = scene.layout().unit();
+    return std::max({share * u, std::min(least, widest * u), readable});
 }
 
 QFont number_font(double pixels, bool bold) {
@@ -40,7 +42,12 @@ QPointF plate_at(const BoardScene& scene, std::size_t place, double digits) {
         return rect.height() > rect.width()
                    ? QPointF(rect.center().x(), rect.top() + 0.06 * u + 0.85 * digit_height(scene, digits))
                    : QPointF(rect.right() - 0.06 * u - 0.85 * digit_height(scene, digits), rect.center().y());
-    default: return rect.center() + out * (0.46 * rect.height());
+    default: {
+        // On the rim, but not on the next pit's.
+        const double half_plate = 0.65 * digit_height(scene, digits);
+        const double room = scene.room_outside(place);
+        return rect.center() + out * (rect.height() / 2 + std::min(-0.04 * rect.height(), room - half_plate));
+    }
     }
 }
 
@@ -56,6 +63,24 @@ void paint_plates(QPainter& painter, const BoardScene& scene, const Contents& co
         if (number == 0 && !always) continue;
         if (!seeds_here && !always && !tray) continue;
         paint_number(painter, scene, plate_at(scene, place, digits), number, digits);
+    }
+}
+
+// Captured seeds are sown from the ends of an inner row: two strokes there, one on the rest of
+// the flank.
+void paint_end_mark(QPainter& painter, const BoardScene& scene, std::size_t place) {
+    const QRectF rect = scene.layout().rect(place);
+    const QPointF in = -scene.outward(place), across(-in.y(), in.x());
+    const double u = scene.layout().unit();
+    const int strokes = scene.picture().places[place].mark == "row-end" ? 2 : 1;
+    for (const auto& [colour, width] :
+         {std::pair{scene.style().bitumen, 0.075}, std::pair{scene.style().shell, 0.04}}) {
+        painter.setPen(QPen(colour, width * u, Qt::SolidLine, Qt::RoundCap));
+        for (int i = 0; i < strokes; ++i) {
+            const double aside = (i - (strokes - 1) / 2.0) * 0.11;
+            const QPointF from = rect.center() + across * (aside * u) + in * (rect.height() / 2 - 0.12 * u);
+            painter.drawLine(QLineF(from, from + in * (0.12 * u)));
+        }
     }
 }
 
@@ -84,6 +109,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
             painter.drawRoundedRect(QRectF(at - QPointF(chip.width(), chip.height()) / 2, chip), 0.05 * u,
                                     0.05 * u);
         }
+        if (hollow && !p.mark.empty()) paint_end_mark(painter, scene, place);
         painter.setPen(square ? style.lapis : style.label);
         painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(p.label));
     }

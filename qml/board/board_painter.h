@@ -4,6 +4,7 @@
 #pragma once
 
 #include "qml/board/board_scene.h"
+#include "qml/board/cues.h"
 
 #include <QFont>
 
@@ -19,6 +20,9 @@ struct BoardMarks {
     std::optional<Seat> actor;  // whose turn it is
     std::vector<PlaceId> legal;
     std::vector<PlaceId> landings;  // of the place under the pointer or focus
+    std::vector<PlaceId> marked;    // of a set that is being chosen
+    std::vector<Cue> cues;
+    int lit = -1;  // the decision whose cue is meant
     PlaceId hovered = no_place;
     PlaceId picked = no_place;  // where the keyboard is
     HintMarks hint;

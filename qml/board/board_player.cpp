@@ -11,7 +11,10 @@
 namespace sivba {
 namespace {
 
-constexpr double longest_film = 90;  // beats; a longer relay is played faster, not cut
+constexpr double longest_film = 90;  // beats; a longer relay is played faster
+// A relay of more events than can be followed even so is cut: its beginning and its end
+// are seen, what lies between them happens at once.
+constexpr std::size_t most_events = 600, seen_at_each_end = 240;
 
 double clamp01(double x) { return std::clamp(x, 0.0, 1.0); }
 double smooth(double x) { return x * x * (3 - 2 * x); }
@@ -40,21 +43,33 @@ BoardPlayer::BoardPlayer(const BoardPicture& picture, Contents before, EventLog 
     : picture_(&picture),
       events_(std::move(events)),
       options_(options) {
-    stills_.reserve(events_.size() + 1);
-    stills_.push_back(std::move(before));
+    const std::size_t size = events_.size();
+    const bool cut = size > most_events;
+    const std::size_t cut_from = cut ? seen_at_each_end : size, cut_to = cut ? size - seen_at_each_end : size;
+    EventLog seen;
+    stills_.push_back(before);
     hands_.push_back(options_.hand_at);
-    for (const Event& event : events_) {
-        Contents next = stills_.back();
-        applied_.push_back(replay(next, event));
-        stills_.push_back(std::move(next));
+    for (std::size_t i = 0; i < size; ++i) {
+        const Event& event = events_[i];
+        const bool applied = replay(before, event);
         PlaceId hand = hands_.back();
         if (event.kind == EventKind::lift || event.kind == EventKind::capture) {
             if (event.to == no_place && known(event.from)) hand = event.from;
         } else if (event.kind == EventKind::drop && known(event.to)) {
             hand = event.to;
         }
+        if (i > cut_from && i < cut_to) {
+            stills_.back() = before;
+            hands_.back() = hand;
+            applied_.back() = false;
+            continue;
+        }
+        seen.push_back(event);
+        applied_.push_back(applied);
+        stills_.push_back(before);
         hands_.push_back(hand);
     }
+    events_ = std::move(seen);
     plan();
 }
 

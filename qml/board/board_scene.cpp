@@ -33,7 +33,22 @@ BoardScene::BoardScene(const BoardPicture& picture, QSizeF area, double ratio, T
         const QSizeF room = layout_.rect(i).size() - QSizeF(inset, inset);
         heaps_.emplace_back(room / diameter, shape != PlaceShape::house,
                             static_cast<std::uint32_t>(i * 97 + 13));
+        room_.push_back(find_room(i));
     }
+}
+
+double BoardScene::find_room(std::size_t place) const {
+    const QPointF out = outward(place);
+    const QRectF rect = layout_.rect(place);
+    double room = layout_.unit();
+    for (std::size_t i = 0; i < layout_.size(); ++i) {
+        const QPointF way = layout_.centre(i) - rect.center();
+        const double ahead = way.x() * out.x() + way.y() * out.y();
+        const double aside = std::abs(way.x() * out.y()) + std::abs(way.y() * out.x());
+        if (i == place || ahead <= 0 || aside > rect.width() / 2) continue;
+        room = std::min(room, ahead - (rect.height() + layout_.rect(i).height()) / 2);
+    }
+    return room;
 }
 
 QPointF BoardScene::outward(std::size_t place) const {

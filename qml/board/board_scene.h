@@ -40,6 +40,8 @@ public:
 
     // Away from the middle of the board, where a hollow's number and name belong.
     QPointF outward(std::size_t place) const;
+    // Pixels in that direction before another hollow begins; many where there is none.
+    double room_outside(std::size_t place) const { return room_[place]; }
     // What lies on a place.
     void resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const;
     // What is in the air, the resting hand included.
@@ -55,6 +57,7 @@ public:
     QPointF piece_at(std::size_t place, std::uint16_t slot, std::size_t stack) const;
 
 private:
+    double find_room(std::size_t place) const;
     QPointF bunch_at(PlaceId place) const;
     void add_bunch(const Flight& hand, std::vector<Drawn>& out) const;
     void add_seed(const Flight& flight, PlaceId hand, std::vector<Drawn>& out) const;
@@ -66,6 +69,7 @@ private:
     BoardLayout layout_;
     Sprites sprites_;
     std::vector<SeedHeap> heaps_;
+    std::vector<double> room_;
 };
 
 void draw(QPainter& painter, const std::vector<Drawn>& list);

@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sivba {
 namespace {
@@ -141,10 +142,14 @@ void BoardSurface::marks_changed() {
     but_hover.hovered = marks_.hovered;
     but_hover.landings = marks_.landings;
     but_hover.picked = marks_.picked;
+    but_hover.cues = marks_.cues;
+    but_hover.lit = marks_.lit;
     if (but_hover == marks_) {
         std::vector<PlaceId> touched{marks.hovered, marks_.hovered, marks.picked, marks_.picked};
         touched.insert(touched.end(), marks.landings.begin(), marks.landings.end());
         touched.insert(touched.end(), marks_.landings.begin(), marks_.landings.end());
+        for (const Cue& cue : marks.cues) touched.push_back(cue.place);
+        for (const Cue& cue : marks_.cues) touched.push_back(cue.place);
         for (PlaceId place : touched)
             if (place.value < scene_->layout().size())
                 update(scene_->layout().reach(place.value).toAlignedRect());
@@ -177,6 +182,11 @@ BoardMarks BoardSurface::read_marks() const {
                 marks.legal.push_back(PlaceId{static_cast<std::uint16_t>(i)});
     if (on_board && model_->legal(model_->hovered())) marks.hovered = PlaceId{hovered};
     if (on_board && model_->show_landing()) marks.landings = model_->landings(model_->hovered());
+    marks.marked = model_->choosing().marked();
+    marks.lit = model_->hovered_choice();
+    for (const PlaceId place : marks.legal)
+        std::ranges::copy(cues_at(scene_->layout(), model_->choosing(), place, place == marks.hovered),
+                          std::back_inserter(marks.cues));
     marks.hint = model_->hint();
     marks.last = model_->last();
     return marks;
@@ -198,6 +208,33 @@ QRectF BoardSurface::placeRect(int place, int) const {
 
 int BoardSurface::neighbour(int place, int dx, int dy) const {
     return scene_ ? scene_->layout().neighbour(place, QPoint(dx, dy)) : place;
+}
+
+int BoardSurface::choiceAt(int place, double x, double y) const {
+    if (!scene_ || !model_ || place < 0) return -1;
+    const PlaceId id{static_cast<std::uint16_t>(place)};
+    const QRectF rect = scene_->layout().rect(id.value);
+    const QPointF offset = QPointF(x, y) - QPointF(rect.width(), rect.height()) / 2;
+    // The middle means the place, not a way.
+    if (std::hypot(offset.x(), offset.y()) < 0.10 * scene_->layout().unit()) return -1;
+    return meant(cues_at(scene_->layout(), model_->choosing(), id, false), offset);
+}
+
+int BoardSurface::choiceTowards(int place, int dx, int dy) const {
+    if (!scene_ || !model_ || place < 0) return -1;
+    const PlaceId id{static_cast<std::uint16_t>(place)};
+    return meant(cues_at(scene_->layout(), model_->choosing(), id, true), QPointF(dx, dy));
+}
+
+QRectF BoardSurface::cueRect(int place, int choice, int) const {
+    if (!scene_ || !model_ || place < 0) return {};
+    const PlaceId id{static_cast<std::uint16_t>(place)};
+    const QPointF size = QPointF(0.3, 0.3) * scene_->layout().unit();
+    for (const Cue& cue : cues_at(scene_->layout(), model_->choosing(), id, false))
+        if (cue.choice == choice)
+            return {cue_centre(scene_->layout(), cue) - scene_->layout().rect(id.value).topLeft() - size / 2,
+                    QSizeF(size.x(), size.y())};
+    return {};
 }
 
 }  // namespace sivba

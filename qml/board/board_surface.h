@@ -43,6 +43,14 @@ public:
     // The place the arrow in direction (dx, dy) leads to.
     Q_INVOKABLE int neighbour(int place, int dx, int dy) const;
 
+    // The decision that a point of the place means, where the way of the seeds is asked;
+    // -1: none. In pixels from the place's corner.
+    Q_INVOKABLE int choiceAt(int place, double x, double y) const;
+    // The same for an arrow key.
+    Q_INVOKABLE int choiceTowards(int place, int dx, int dy) const;
+    // Where the arrow of a decision is, in pixels from the place's corner.
+    Q_INVOKABLE QRectF cueRect(int place, int choice, int revision) const;
+
 signals:
     void modelChanged();
     void themeChanged();

@@ -49,6 +49,8 @@ void MarkPainter::over() const {
         for (PlaceId place : marks_.legal) legal(place);
     }
     hint();
+    for (PlaceId place : marks_.marked) marked(place);
+    for (const Cue& each : marks_.cues) cue(each);
     for (PlaceId place : marks_.landings) landing(place);
     picked(marks_.picked);
 }
@@ -106,7 +108,40 @@ void MarkPainter::legal(PlaceId place) const {
     outline(place, grow, pen_of(faded(style.halo, lit ? 140 : 70), (lit ? 0.125 : 0.090) * u_));
     outline(place, grow, pen_of(faded(style.halo, lit ? 255 : 225), (lit ? 0.062 : 0.044) * u_));
     outline(place, grow, pen_of(style.ring, (lit ? 0.036 : 0.020) * u_ * (style.flat ? 1.5 : 1)));
-    lozenge(inner_rim(place, 0), (lit ? 0.080 : 0.064) * u_, style.ring, style.halo);
+    const bool arrows = std::ranges::any_of(marks_.cues, [&](const Cue& cue) { return cue.place == place; });
+    if (!arrows) lozenge(inner_rim(place, 0), (lit ? 0.080 : 0.064) * u_, style.ring, style.halo);
+}
+
+// Chosen already, with others that are still to be chosen: a full ring and a tick.
+void MarkPainter::marked(PlaceId place) const {
+    if (!known(place)) return;
+    const BoardStyle& style = scene_.style();
+    outline(place, -0.03, pen_of(style.halo, 0.13 * u_));
+    outline(place, -0.03, pen_of(style.ring, 0.085 * u_));
+    const QPointF at = inner_rim(place, 0);
+    p_.setPen(pen_of(style.halo, 0.02 * u_));
+    p_.setBrush(style.ring);
+    p_.drawEllipse(at, 0.12 * u_, 0.12 * u_);
+    p_.setPen(pen_of(style.halo, 0.035 * u_));
+    p_.drawPolyline(QPolygonF{at + QPointF(-0.055, 0.0) * u_, at + QPointF(-0.015, 0.045) * u_,
+                              at + QPointF(0.06, -0.045) * u_});
+}
+
+// A way that the seeds may go, or a bar where they may stay; larger when it is meant.
+void MarkPainter::cue(const Cue& cue) const {
+    const BoardStyle& style = scene_.style();
+    const bool near = marks_.hovered == cue.place || marks_.picked == cue.place;
+    const bool lit = marks_.lit == cue.choice;
+    const double size = (lit ? 0.135 : near ? 0.115 : 0.085) * u_;
+    const QPointF at = cue_centre(scene_.layout(), cue), in = cue.way, across(-in.y(), in.x());
+    p_.setPen(pen_of(lit ? style.ring : style.halo, (lit ? 0.05 : 0.03) * u_));
+    p_.setBrush(lit ? style.halo : style.ring);
+    if (cue.stays)
+        p_.drawRoundedRect(QRectF(at - QPointF(size, size) * 0.8, QSizeF(size, size) * 1.6), size * 0.2,
+                           size * 0.2);
+    else
+        p_.drawPolygon(QPolygonF{at + in * size, at - in * (0.7 * size) + across * (1.05 * size),
+                                 at - in * (0.25 * size), at - in * (0.7 * size) - across * (1.05 * size)});
 }
 
 // Where the last seed or the piece would come to rest: a broken ring and an arrow that
@@ -327,17 +362,49 @@ void MarkPainter::hinted_move(PlaceId place, PlaceId landing_place) const {
     arrow((from + to) / 2 + bow, to, style.hint);
 }
 
-// Marks of the rules (a destroyed house, a blocked pit, a tuzdyk): crossed corners.
+// Marks of the rules, by their number: a house that stands has a frame, a blocked pit bars
+// across it, a pit that works for the other seat a ring of that seat's studs.
 void MarkPainter::codes(const Contents& contents) const {
-    const BoardStyle& style = scene_.style();
     for (std::size_t i = 0; i < contents.marks.size() && i < scene_.layout().size(); ++i) {
-        if (contents.marks[i] == 0) continue;
         const PlaceId place{static_cast<std::uint16_t>(i)};
-        outline(place, -0.05, pen_of(faded(style.bitumen, 200), 0.07 * u_));
-        QPen dashes = pen_of(style.limestone, 0.04 * u_);
-        dashes.setDashPattern({static_cast<double>(contents.marks[i]) * 1.5, 1.5});
-        outline(place, -0.05, dashes);
+        switch (contents.marks[i]) {
+        case 0: break;
+        case 1: house(place); break;
+        case 2: blocked(place); break;
+        default: foreign(place);
+        }
     }
+}
+
+void MarkPainter::house(PlaceId place) const {
+    const BoardStyle& style = scene_.style();
+    outline(place, 0.015, pen_of(style.flat ? style.ink : faded(style.bitumen, 190), 0.075 * u_));
+    outline(place, 0.015, pen_of(style.shell, 0.038 * u_));
+}
+
+void MarkPainter::blocked(PlaceId place) const {
+    const BoardStyle& style = scene_.style();
+    const QRectF rect = edge(place);
+    const double reach = 0.36 * std::min(rect.width(), rect.height());
+    for (const auto& [colour, width] : {std::pair{style.halo, 0.15}, std::pair{style.limestone, 0.09}}) {
+        p_.setPen(pen_of(colour, width * u_));
+        for (const double slope : {1.0, -1.0})
+            p_.drawLine(QLineF(rect.center() - QPointF(reach, slope * reach),
+                               rect.center() + QPointF(reach, slope * reach)));
+    }
+}
+
+void MarkPainter::foreign(PlaceId place) const {
+    const BoardStyle& style = scene_.style();
+    const std::optional<Seat> owner = scene_.picture().at(place).owner;
+    const QColor& colour = style.seats[owner ? 1 - index(*owner) : 0];
+    outline(place, -0.02, pen_of(style.halo, 0.10 * u_));
+    outline(place, -0.02, pen_of(colour, 0.065 * u_));
+    const QRectF rect = edge(place);
+    const double radius = std::min(rect.width(), rect.height()) / 2;
+    for (int stud = 0; stud < 8; ++stud)
+        lozenge(rect.center() + unit_vector(2 * std::numbers::pi * (stud + 0.5) / 8) * radius, 0.06 * u_, colour,
+                style.halo);
 }
 
 }  // namespace sivba

@@ -22,8 +22,13 @@ private:
     void moved_trail(const Event& move) const;
     void path() const;
     void legal(PlaceId place) const;
+    void marked(PlaceId place) const;
+    void cue(const Cue& cue) const;
     void landing(PlaceId place) const;
     void picked(PlaceId place) const;
+    void house(PlaceId place) const;
+    void blocked(PlaceId place) const;
+    void foreign(PlaceId place) const;
     void hint() const;
     void hinted_move(PlaceId place, PlaceId landing_place) const;
 

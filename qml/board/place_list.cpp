@@ -32,18 +32,20 @@ QVariant PlaceList::data(const QModelIndex& index, int role) const {
     }
     case LegalRole: return board_->legal(row);
     case SpokenRole: return board_->spoken(row);
+    case AnswersRole: return board_->answers(row);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> PlaceList::roleNames() const {
     return {{LabelRole, "label"}, {RectRole, "area"},   {ShapeRole, "shape"},  {OwnerRole, "seat"},
-            {CountRole, "count"}, {LegalRole, "legal"}, {SpokenRole, "spoken"}};
+            {CountRole, "count"}, {LegalRole, "legal"}, {SpokenRole, "spoken"},
+            {AnswersRole, "answers"}};
 }
 
 void PlaceList::refresh() {
     const int rows = rowCount();
-    if (rows > 0) emit dataChanged(index(0), index(rows - 1), {CountRole, LegalRole, SpokenRole});
+    if (rows > 0) emit dataChanged(index(0), index(rows - 1), {CountRole, LegalRole, SpokenRole, AnswersRole});
 }
 
 }  // namespace sivba

@@ -22,7 +22,8 @@ public:
         OwnerRole,                     // seat: int, -1 shared
         CountRole,                     // count: seeds or pieces
         LegalRole,                     // legal: can be chosen now
-        SpokenRole                     // spoken: what the screen reader says
+        SpokenRole,                    // spoken: what the screen reader says
+        AnswersRole                    // answers: several decisions here, [{choice, says}]
     };
     Q_ENUM(Role)
 

@@ -12,6 +12,8 @@ set(SIVBA_BOARD_CPP
     board/board_scene.h board/board_scene.cpp
     board/board_style.h board/board_style.cpp
     board/board_surface.h board/board_surface.cpp
+    board/choosing.h board/choosing.cpp
+    board/cues.h board/cues.cpp
     board/dice_item.h board/dice_item.cpp
     board/dice_throw.h board/dice_throw.cpp
     board/game_ref.h
@@ -28,6 +30,7 @@ set(SIVBA_BOARD_QML
     board/BoardView.qml
     board/DiceTray.qml
     board/DiceValueButton.qml
+    board/AmountQuestion.qml
     board/PlaceButton.qml)
 set(SIVBA_BOARD_INCLUDES "${CMAKE_CURRENT_LIST_DIR}")
 foreach(file IN LISTS SIVBA_BOARD_QML)

@@ -29,7 +29,11 @@ Table::Table(QObject* parent)
     connect(&beat_, &QTimer::timeout, this, &Table::proceed);
     // Queued: an instant film ends inside play(), and the loop must not nest.
     connect(&board_, &BoardModel::playbackFinished, this, &Table::scene_over, Qt::QueuedConnection);
-    connect(&board_, &BoardModel::placeActivated, this, &Table::activate);
+    connect(&board_, &BoardModel::decided, this, &Table::decide);
+    connect(&board_, &BoardModel::questionChanged, this, [this] {
+        refusal_ = {};
+        emit changed();
+    });
     connect(&board_, &BoardModel::placeRefused, this, qOverload<int>(&Table::refuse));
     connect(&board_, &BoardModel::pausedChanged, this, [this] {
         if (!board_.paused()) proceed();
@@ -77,11 +81,10 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     hints_.set_allowed(setup.value("hints", true).toBool());
     dice_.set_game(session_->game());
     turns_.clear();
-    explanation_.clear();
+    forget_explanation();
     refusal_ = {};
     trouble_ = {};
     file_.clear();
-    explained_ = 0;
     live_ = !session_->can_redo();
     Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
     emit gameChanged();
@@ -94,7 +97,6 @@ void Table::halt() {
     thinker_.cancel();
     hints_.clear();
     thought_.reset();
-    asked_.clear();
     notice_ = {};
     scenes_.clear();
     showing_ = false;
@@ -110,7 +112,7 @@ void Table::settle_view() {
     if (cursor > 0)
         explain_turn_of(cursor - 1);
     else
-        explanation_.clear();
+        forget_explanation();
     emit changed();
 }
 
@@ -127,7 +129,6 @@ void Table::record_shown(std::size_t from) { record_shown_from(from, true); }
 
 void Table::record_shown_from(std::size_t from, bool film) {
     hints_.clear();
-    asked_.clear();
     refusal_ = {};
     notice_ = {};
     live_ = true;
@@ -218,7 +219,12 @@ void Table::proceed_with_seat(Seat seat) {
     }
 }
 
-void Table::offer_choices() { board_.set_choices(session_->game().choices(*session_->position())); }
+void Table::offer_choices() {
+    const std::size_t cursor = session_->cursor();
+    const bool in_turn = cursor > 0 && session_->steps()[cursor - 1].actor.is_seat() &&
+                         !session_->steps()[cursor - 1].progress.ply_ended;
+    board_.set_choices(session_->game().choices(*session_->position()), in_turn);
+}
 
 // Thinking begins while the film of the move before still runs; the answer waits for its end.
 void Table::think_ahead() {

@@ -36,11 +36,13 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QString status READ status NOTIFY changed)            // who does what next
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed)  // the last turn in words
+    // The same step by step, where it takes more than one; else empty.
+    Q_PROPERTY(QStringList details READ details NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)          // the rule behind a refused click
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)          // file errors; the game goes on
     Q_PROPERTY(QString notice READ notice NOTIFY changed)            // what was done, to be sure of it
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)          // "" while the game is open
-    Q_PROPERTY(QStringList question READ question NOTIFY changed)    // several decisions at one place
+    Q_PROPERTY(QStringList question READ question NOTIFY changed)    // decisions to be offered in words
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed)
@@ -72,6 +74,7 @@ public:
     QString notice() const { return notice_.text(); }
     QString outcome() const;
     QStringList question() const;
+    QStringList details() const { return details_; }
     bool over() const;
     bool can_undo() const;
     bool can_redo() const;
@@ -91,8 +94,8 @@ public:
     // Plays "T1; T2; ..." at once; false leaves the reason in `trouble`.
     Q_INVOKABLE bool playTurns(const QString& turns);
 
-    Q_INVOKABLE void activate(int place);
-    Q_INVOKABLE void answer(int which);  // of `question`; -1 takes the question back
+    Q_INVOKABLE void activate(int place) { board_.activate(place); }
+    Q_INVOKABLE void answer(int which);  // of `question`
     Q_INVOKABLE void throwDice();
     Q_INVOKABLE void enterThrow(int value);  // steps that the dice on the real table show
     Q_INVOKABLE void undo();
@@ -142,11 +145,14 @@ private:
 
     // Words (table_words.cpp).
     void explain_turn_of(std::size_t step);
+    void explain(std::size_t first, std::size_t last, QStringList& sentences);
+    void forget_explanation();
     QString seat_text(Seat seat) const;
     std::optional<Seat> seat_in_film() const;
     std::optional<Seat> active_seat() const;
     QString player_text(Player player) const;
 
+    void decide(int choice);  // of the board's choices
     void refuse(int place);
     void refuse(const Message& message);
     void refuse(Saying saying);
@@ -184,8 +190,8 @@ private:
     std::deque<Scene> scenes_;
     bool showing_ = false;
     std::optional<Move> thought_;
-    std::vector<Choice> asked_;
     QString explanation_;
+    QStringList details_;
     Saying refusal_, trouble_, notice_;
     std::filesystem::path file_;  // this game was saved there or comes from there
     std::size_t explained_ = 0;   // step whose turn is explained, + 1

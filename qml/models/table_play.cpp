@@ -58,29 +58,16 @@ std::vector<Choice> Table::choices_at(int place) const {
     return here;
 }
 
-void Table::activate(int place) {
+void Table::decide(int choice) {
     if (!session_ || showing_ || !scenes_.empty()) return;
-    refusal_ = {};
     trouble_ = {};
-    notice_ = {};
-    std::vector<Choice> here = choices_at(place);
-    if (here.empty()) {
-        refuse(place);
-    } else if (here.size() == 1) {
-        play(here.front().move);
-    } else {
-        asked_ = std::move(here);
-        emit changed();
-    }
+    play(board_.choices()[static_cast<std::size_t>(choice)].move);
 }
 
 void Table::answer(int which) {
-    const std::vector<Choice> asked = std::move(asked_);
-    asked_.clear();
-    if (which >= 0 && static_cast<std::size_t>(which) < asked.size())
-        play(asked[static_cast<std::size_t>(which)].move);
-    else
-        emit changed();
+    const std::vector<int> offered = board_.choosing().in_words();
+    if (which >= 0 && static_cast<std::size_t>(which) < offered.size())
+        board_.decide(offered[static_cast<std::size_t>(which)]);
 }
 
 void Table::refuse(int place) {

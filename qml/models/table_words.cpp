@@ -15,13 +15,20 @@ bool has_pass(const Step& step) {
     return std::ranges::any_of(step.events, [](const Event& event) { return event.kind == EventKind::pass; });
 }
 
+// Between them the seat that moves was only asked how to go on.
+bool is_one_move(const Step& a, const Step& b) {
+    return a.actor == b.actor && a.actor.is_seat() && !a.progress.ply_ended;
+}
+
 // The steps of the turn that `step` belongs to, and of the turns right before it that
 // were passed: a skipped turn keeps its reason on the screen until somebody moves.
 std::size_t first_step_to_tell(const std::vector<Step>& steps, std::size_t step) {
     std::size_t first = step;
     while (first > 0 && (!steps[first - 1].progress.turn_ended || has_pass(steps[first - 1]))) --first;
     // Passes pile up in long waits; three steps back are enough to follow.
-    return step - first > 4 ? step - 4 : first;
+    std::size_t recent = step - first > 4 ? step - 4 : first;
+    while (recent > first && is_one_move(steps[recent - 1], steps[recent])) --recent;
+    return recent;
 }
 
 }  // namespace
@@ -33,17 +40,44 @@ QString Table::game_id() const {
 QString Table::title() const { return session_ ? say(session_->game().ruleset().name) : QString(); }
 bool Table::modified() const { return session_ && session_->game().ruleset().modified(); }
 
+void Table::forget_explanation() {
+    explanation_.clear();
+    details_.clear();
+    explained_ = 0;
+}
+
 void Table::explain_turn_of(std::size_t step) {
     const std::vector<Step>& steps = session_->steps();
     QStringList sentences;
+    details_.clear();
     for (std::size_t i = first_step_to_tell(steps, step); i <= step; ++i) {
         // The decision after a throw tells the throw, too.
         if (i < step && steps[i].actor.is_chance() && steps[i + 1].actor.is_seat()) continue;
-        const std::vector<Message> told = session_->game().explain(*steps[i].before, steps[i].events);
-        for (const Message& sentence : told) sentences.append(say(sentence));
+        std::size_t last = i;
+        while (last < step && is_one_move(steps[last], steps[last + 1])) ++last;
+        explain(i, last, sentences);
+        i = last;
     }
     explanation_ = sentences.join(' ');
     explained_ = step + 1;
+}
+
+// Decisions `first` to `last` make one move.
+void Table::explain(std::size_t first, std::size_t last, QStringList& sentences) {
+    const std::vector<Step>& steps = session_->steps();
+    EventLog events;
+    for (std::size_t i = first; i <= last; ++i)
+        events.insert(events.end(), steps[i].events.begin(), steps[i].events.end());
+    QStringList all;
+    for (const Message& sentence : session_->game().explain(*steps[first].before, events))
+        all.append(say(sentence));
+    const Message sum = session_->game().sum(*steps[first].before, events);
+    if (sum.empty()) {
+        sentences += all;
+    } else {
+        sentences.append(say(sum));
+        details_ += all;
+    }
 }
 
 QString Table::seat_text(Seat seat) const { return say(session_->game().seat_name(seat)); }
@@ -106,7 +140,8 @@ QString Table::outcome() const {
 
 QStringList Table::question() const {
     QStringList list;
-    for (const Choice& choice : asked_) list.append(say(choice.says));
+    if (session_ && !showing_ && scenes_.empty())
+        for (const int i : board_.choosing().in_words()) list.append(board_.said(i));
     return list;
 }
 

@@ -18,6 +18,7 @@ Item {
     signal settings
     signal files(bool saving)
     signal digit(int value)
+    signal outerDigit(int value)
     signal nextChoice
     signal copy
 
@@ -55,6 +56,15 @@ Item {
 
             sequence: String(index)  // a bare number would name a standard key
             onActivated: root.digit(index)
+        }
+    }
+    Instantiator {
+        model: 9
+        delegate: Key {
+            required property int index
+
+            sequence: "Ctrl+" + (index + 1)
+            onActivated: root.outerDigit(index + 1)
         }
     }
     Key {

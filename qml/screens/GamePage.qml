@@ -77,6 +77,7 @@ FocusScope {
         onSettings: root.settings()
         onFiles: saving => root.files(saving)
         onDigit: value => root.digit(value)
+        onOuterDigit: value => root.playNumbered(value, true)
         onNextChoice: board.nextChoice()
         onCopy: root.copy()
     }
@@ -100,10 +101,13 @@ FocusScope {
         if (root.table.dice.due && root.table.dice.byHand)
             root.table.enterThrow(value);
         else if (value > 0)
-            playNumbered(value);
+            playNumbered(value, false);
     }
-    function playNumbered(value: int): void {
-        const place = root.table.board.placeOfDigit(value);
+    function playNumbered(value: int, outer: bool): void {
+        const amounts = root.table.board.amounts;
+        if (amounts.length > 0)
+            return root.table.board.decide(amounts.find(each => each.amount === value)?.choice ?? -1);
+        const place = root.table.board.placeOfDigit(value, outer);
         if (place >= 0)
             root.table.board.activate(place);
         else
@@ -114,9 +118,9 @@ FocusScope {
         notice.tell(qsTr("The game was copied as text."));
     }
     function stepBack(): void {
-        if (root.table.question.length > 0)
-            root.table.answer(-1);
-        else if (root.panel !== "")
+        if (root.table.board.takeBack())
+            return;
+        if (root.panel !== "")
             side.close();
         else
             root.back();

@@ -15,6 +15,8 @@ T.Popup {
         "N", qsTr("go to the next place that can be played"),
         qsTr("Enter"), qsTr("play the place"),
         "1 … 9", qsTr("play the place with this number"),
+        "Ctrl+1 … 9", qsTr("the same in the outer row"),
+        qsTr("Shift+arrow"), qsTr("sow this way, where there is a choice"),
         qsTr("Space"), qsTr("throw the dice, or skip to the end of the move"),
         "Ctrl+Z, Ctrl+Y", qsTr("undo, redo"),
         "H", qsTr("hint: where, why, which"),

@@ -45,6 +45,12 @@ ColumnLayout {
         text: qsTr("Nothing has been played yet.")
         color: Theme.muted
     }
+    LapList {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(contentHeight, root.height * 0.4)
+        visible: count > 0
+        model: root.table.details
+    }
     Scrubber {
         Layout.fillWidth: true
         from: -1

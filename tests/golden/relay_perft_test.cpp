@@ -53,7 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
         Golden{"mancala/choro", {4, 37, 298, 1685, 9017}}, Golden{"mancala/isolo", {16, 142, 1311, 8734}},
         Golden{"mancala/igisoro", {8, 64, 420, 2774, 21804}},
         Golden{"mancala/tsoro", {8, 64, 376, 2209, 11095}}, Golden{"mancala/tchadji", {120, 8161}},
-        Golden{"mancala/bohnenspiel", {6, 36, 206, 1166, 6599, 36654}}),
+        Golden{"mancala/bohnenspiel", {6, 36, 206, 1166, 6599, 36654}},
+        Golden{"mancala/togyz-kumalak", {9, 73, 613, 5199, 43184}}),
     [](const auto& test) {
         std::string name = test.param.request;
         for (char& each : name)

@@ -129,18 +129,6 @@ private slots:
         QCOMPARE(rolls.count(), 1);
     }
 
-    void the_decision_is_announced_after_it_was_shown() {
-        Table table;
-        table.board.set_catalogue(std::make_shared<Catalogue>("en", std::filesystem::path()));
-        QSignalSpy told(&table.board, &BoardModel::announced);
-        table.play(0);
-        table.board.advance(100);
-        QCOMPARE(told.count(), 0);
-        table.board.skip();
-        QCOMPARE(told.count(), 1);
-        QCOMPARE(told.at(0).at(0).toString(), QStringLiteral("Sown."));
-    }
-
     void a_click_is_accepted_only_where_there_is_a_choice() {
         Table table;
         QSignalSpy taken(&table.board, &BoardModel::placeActivated);

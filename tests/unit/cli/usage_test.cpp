@@ -39,7 +39,7 @@ TEST(Usage, help_and_version_are_no_errors) {
     const Outcome help = sivba({"--help"});
     EXPECT_EQ(help.exit, 0);
     for (const char* command : {"list", "check", "rules", "show", "moves", "apply", "perft", "playout",
-                                "match", "vectors", "play", "schema"})
+                                "solve", "match", "vectors", "play", "schema"})
         EXPECT_TRUE(contains(help.out, std::string("  ") + command + " ")) << command;
     EXPECT_EQ(sivba({"perft", "--help"}).exit, 0);
     EXPECT_TRUE(sivba({"--version"}).out.starts_with("sivba "));
@@ -273,6 +273,7 @@ TEST(Interrupt, documents_are_complete_json) {
              {"perft", "ur/finkel", "40", "--json"},
              {"perft", "ur/finkel", "40", "--divide", "--json"},
              {"playout", "ur/finkel", "--games", "100000000", "--json"},
+             {"solve", "mancala/kalah", "--json"},
              {"check", "ur/finkel", "mancala/oware", "--games", "100000000", "--json"}}) {
         const Outcome outcome = run({.words = words, .interrupt_at_once = true});
         EXPECT_EQ(outcome.exit, 130) << words[0];

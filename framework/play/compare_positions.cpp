@@ -1,0 +1,165 @@
+// One position on two boards: which decisions each game allows there, and what comes of those
+// that both do. Results are compared by what lies on the places both boards have.
+#include "framework/play/compare.h"
+
+#include <algorithm>
+
+namespace sivba {
+
+namespace {
+
+using Side = ChoicePair::Side;
+
+// A pit is named by its owner; the seeds of a lap may end beyond the own side.
+Message last_seed(const Game& game, PlaceId pit, Seat mover) {
+    const Place& place = game.board().at(pit);
+    if (place.shape == PlaceShape::store) return msg("the last seed falls into the store");
+    return (place.owner == mover ? msg("the last seed falls into {pit}")
+                                 : msg("the last seed falls into the opponent's {pit}"))
+        .with("pit", place.label);
+}
+
+Message landing_sentence(const Game& game, const EventLog& events) {
+    int captured = 0;
+    const Event* last = nullptr;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::capture) captured += event.count;
+        if (event.kind == EventKind::drop || event.kind == EventKind::store) last = &event;
+    }
+    Message taken = captured == 0 ? msg("nothing is captured")
+                                  : msg_n("{n} seed is captured", "{n} seeds are captured", captured);
+    if (!last) return taken;
+    return msg("{one}; {other}")
+        .with("one", std::move(taken))
+        .with("other", last_seed(game, last->to, last->seat));
+}
+
+// Seeds are counted; what pieces do is told as the game tells it.
+Message result_of(const Game& game, const Position& before, const EventLog& events) {
+    const bool sown =
+        std::ranges::any_of(events, [](const Event& event) { return event.kind == EventKind::lift; });
+    if (sown) return landing_sentence(game, events);
+    std::vector<Message> told = game.explain(before, events);
+    return told.empty() ? Message() : std::move(told.front());
+}
+
+std::vector<Side> sides_of(const Game& game, const Position& position) {
+    std::vector<Side> sides;
+    const bool chance = game.actor(position).is_chance();
+    for (Choice& choice : game.choices(position)) {
+        EventLog events;
+        Side side;
+        side.after = game.apply(position, choice.move, &events).position;
+        if (chance)
+            side.weight = game.weight(position, choice.move);
+        else
+            side.result = result_of(game, position, events);
+        side.choice = std::move(choice);
+        sides.push_back(std::move(side));
+    }
+    return sides;
+}
+
+// The same place of the other board; empty: it has none.
+std::optional<std::size_t> counterpart(const Place& place, const BoardPicture& board) {
+    for (std::size_t i = 0; i < board.places.size(); ++i)
+        if (board.places[i].label == place.label && board.places[i].owner == place.owner) return i;
+    return std::nullopt;
+}
+
+bool nothing_alone(const Game& game, const Contents& contents, const BoardPicture& other) {
+    for (std::size_t i = 0; i < game.board().places.size(); ++i) {
+        const bool empty = (i >= contents.seeds.size() || contents.seeds[i] == 0) &&
+                           (i >= contents.pieces.size() || contents.pieces[i].empty());
+        if (!empty && !counterpart(game.board().places[i], other)) return false;
+    }
+    return true;
+}
+
+bool equal_boards(const Game& a, const Position& at_a, const Game& b, const Position& at_b) {
+    const Contents left = a.contents(at_a), right = b.contents(at_b);
+    if (!nothing_alone(a, left, b.board()) || !nothing_alone(b, right, a.board())) return false;
+    for (std::size_t i = 0; i < a.board().places.size(); ++i) {
+        const std::optional<std::size_t> j = counterpart(a.board().places[i], b.board());
+        if (!j) continue;
+        if (i < left.seeds.size() && left.seeds[i] != right.seeds[*j]) return false;
+        if (i < left.pieces.size() && left.pieces[i] != right.pieces[*j]) return false;
+    }
+    return true;
+}
+
+bool equal_results(const Game& a, const Side& of_a, const Game& b, const Side& of_b,
+                   const PositionComparison& compared) {
+    // A throw is a share of its own denominator.
+    const bool odds = std::uint64_t{of_a.weight} * compared.denominator_b ==
+                      std::uint64_t{of_b.weight} * compared.denominator_a;
+    return odds && a.actor(*of_a.after) == b.actor(*of_b.after) &&
+           a.outcome(*of_a.after).kind == b.outcome(*of_b.after).kind &&
+           equal_boards(a, *of_a.after, b, *of_b.after);
+}
+
+Message apart(const Message& reason_a, const Message& reason_b) {
+    if (reason_a == reason_b) return reason_a;
+    return msg("{one} {other}").with("one", reason_a).with("other", reason_b);
+}
+
+}  // namespace
+
+namespace {
+
+PositionComparison opened(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b, PositionOf of) {
+    PositionComparison compared;
+    compared.of = of;
+    compared.a = std::move(at_a);
+    compared.b = std::move(at_b);
+    if (a.actor(*compared.a).is_chance()) compared.denominator_a = a.denominator(*compared.a);
+    if (b.actor(*compared.b).is_chance()) compared.denominator_b = b.denominator(*compared.b);
+    for (Side& side : sides_of(a, *compared.a)) {
+        std::string token = side.choice.token;
+        compared.choices.push_back({std::move(token), std::move(side), std::nullopt});
+    }
+    const std::size_t of_a = compared.choices.size();
+    for (Side& side : sides_of(b, *compared.b)) {
+        // Starts of two different positions are no pair.
+        const auto end =
+            compared.choices.begin() + static_cast<std::ptrdiff_t>(of == PositionOf::each_start ? 0 : of_a);
+        const auto twin =
+            std::ranges::find(compared.choices.begin(), end, side.choice.token, &ChoicePair::token);
+        if (twin == end) {
+            std::string token = side.choice.token;
+            compared.choices.push_back({std::move(token), std::nullopt, std::move(side)});
+            continue;
+        }
+        twin->same = equal_results(a, *twin->a, b, side, compared);
+        twin->b = std::move(side);
+    }
+    return compared;
+}
+
+}  // namespace
+
+PositionComparison compare_positions(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b) {
+    return opened(a, b, std::move(at_a), std::move(at_b), PositionOf::given);
+}
+
+Result<PositionComparison> compare_at(const Game& a, const Game& b, const PositionPtr& position_of_a) {
+    const Result<PositionPtr> at_b = b.carried(a, *position_of_a);
+    if (!at_b) return at_b.error();
+    return compare_positions(a, b, position_of_a, *at_b);
+}
+
+PositionComparison compare_starts(const Game& a, const Game& b) {
+    const Result<PositionPtr> at_b = b.carried(a, *a.initial());
+    if (at_b) return opened(a, b, a.initial(), *at_b, PositionOf::start_of_a);
+    const Result<PositionPtr> at_a = a.carried(b, *b.initial());
+    if (at_a) {
+        PositionComparison compared = opened(a, b, *at_a, b.initial(), PositionOf::start_of_b);
+        compared.why_apart = at_b.error().message;
+        return compared;
+    }
+    PositionComparison compared = opened(a, b, a.initial(), b.initial(), PositionOf::each_start);
+    compared.why_apart = apart(at_b.error().message, at_a.error().message);
+    return compared;
+}
+
+}  // namespace sivba

@@ -1,0 +1,52 @@
+// What may be chosen on a board and how far a person has come with it: a press on a place
+// decides, asks which of several decisions is meant, or marks a place of a set that is not
+// complete yet. Knows neither rules nor the screen. No Qt.
+#pragma once
+
+#include "framework/rules/game.h"
+
+#include <vector>
+
+namespace sivba {
+
+class Choosing {
+public:
+    struct Press {
+        enum class Kind : std::uint8_t { refused, decided, asks, marked } kind = Kind::refused;
+        int choice = -1;  // of all(), when decided
+    };
+
+    Choosing() = default;
+    // `in_turn`: the seat has begun its turn; a question with few answers is then asked at once.
+    Choosing(std::vector<Choice> choices, bool in_turn);
+
+    const std::vector<Choice>& all() const { return choices_; }
+    // What a press on the place may still mean, as indices of all().
+    std::vector<int> at(PlaceId place) const;
+    bool open(PlaceId place) const;
+    bool is_marked(PlaceId place) const;
+    const std::vector<PlaceId>& marked() const { return marked_; }
+
+    Press press(PlaceId place);
+    // The place that asks which of several decisions is meant; no_place if none does.
+    PlaceId asking() const { return asking_; }
+    // Seeds are counted there: the answers are amounts.
+    bool asks_amount() const;
+    // Decisions to be offered in words: the answers to a question, those that stand beside
+    // the board, and the set as it is marked now.
+    std::vector<int> in_words() const;
+    // Takes back a question or a mark; false when there is none.
+    bool take_back();
+
+private:
+    bool includes(const Choice& choice, PlaceId place) const;
+    bool still_possible(const Choice& choice) const;
+
+    std::vector<Choice> choices_;
+    std::vector<PlaceId> marked_;
+    PlaceId asking_ = no_place;
+    bool few_ = false;    // all of them are offered in words
+    bool stays_ = false;  // the question cannot be taken back: nothing else can be done
+};
+
+}  // namespace sivba

@@ -1,0 +1,57 @@
+// See cues.h.
+#include "qml/board/cues.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sivba {
+namespace {
+
+constexpr double from_middle = 0.34;  // of the hollow's size
+
+QPointF along_an_axis(QPointF way) {
+    if (way.isNull()) return {};
+    return std::abs(way.x()) >= std::abs(way.y()) ? QPointF(way.x() < 0 ? -1 : 1, 0)
+                                                  : QPointF(0, way.y() < 0 ? -1 : 1);
+}
+
+double dot(QPointF a, QPointF b) { return a.x() * b.x() + a.y() * b.y(); }
+
+}  // namespace
+
+std::vector<Cue> cues_at(const BoardLayout& layout, const Choosing& choosing, PlaceId place, bool always) {
+    const std::vector<int> here = choosing.at(place);
+    std::vector<Cue> cues;
+    if (here.empty() || place.value >= layout.size() || (here.size() == 1 && !always)) return cues;
+    QPointF taken;
+    for (const int i : here) {
+        const Choice& choice = choosing.all()[static_cast<std::size_t>(i)];
+        if (!choice.with.empty() || choice.amount > 0) return {};
+        Cue cue{place, i, {}, choice.towards == no_place || choice.towards.value >= layout.size()};
+        if (!cue.stays) {
+            cue.way = along_an_axis(layout.centre(choice.towards.value) - layout.centre(place.value));
+            taken = cue.way;
+        }
+        cues.push_back(cue);
+    }
+    if (here.size() == 1 && cues.front().stays) return {};
+    // Staying is shown on the side to which nothing goes.
+    for (Cue& cue : cues)
+        if (cue.stays) cue.way = taken.isNull() ? QPointF(-1, 0) : -taken;
+    return cues;
+}
+
+QPointF cue_centre(const BoardLayout& layout, const Cue& cue) {
+    const QRectF rect = layout.rect(cue.place.value);
+    return rect.center() + cue.way * (from_middle * std::min(rect.width(), rect.height()));
+}
+
+int meant(const std::vector<Cue>& cues, QPointF offset) {
+    int best = -1;
+    double most = 0;
+    for (const Cue& cue : cues)
+        if (const double reach = dot(cue.way, offset); reach > most) most = reach, best = cue.choice;
+    return best;
+}
+
+}  // namespace sivba
