@@ -38,6 +38,23 @@ class KeysTest : public QObject {
     static int focused_place(const Launched& launched) {
         return launched.focused()->property("index").toInt();
     }
+    // A game of Ur where a throw is due; the keyboard stands on a place of the board.
+    static bool stands_before_a_throw(const Launched& launched) {
+        if (!launched.is_ready() || !launched.rests() || !launched.table().dice()->due()) return false;
+        launched.key(Qt::Key_Right);
+        return launched.focused()->property("picked").toBool();
+    }
+    // The same place has the keyboard and its ring, arrows walk, Space throws.
+    static void board_hears_keys(const Launched& launched, const QQuickItem* place) {
+        QTRY_COMPARE(launched.focused(), place);
+        QVERIFY(place->property("picked").toBool());
+        launched.key(Qt::Key_Right);
+        QVERIFY(launched.focused() != place && launched.focused()->property("picked").toBool());
+        const int throws = launched.table().dice()->throws();
+        launched.key(Qt::Key_Space);
+        QVERIFY(launched.rests());
+        QVERIFY(launched.table().dice()->throws() > throws);
+    }
 
 private slots:
     void init() {
@@ -167,6 +184,74 @@ private slots:
         for (const QQuickItem* each : launched.focused()->parentItem()->childItems())
             labels.append(each->property("text").toString());
         QVERIFY2(labels.contains("Ime datoteke"), qPrintable(labels.join('|')));
+    }
+
+    void the_board_hears_keys_again_after_everything_that_lay_over_it_data() {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("menu") << Qt::Key_F10 << Qt::KeyboardModifiers(Qt::NoModifier);
+        QTest::newRow("list of keys") << Qt::Key_F1 << Qt::KeyboardModifiers(Qt::ShiftModifier);
+        QTest::newRow("rules page") << Qt::Key_F1 << Qt::KeyboardModifiers(Qt::NoModifier);
+        QTest::newRow("settings") << Qt::Key_Comma << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("save dialog") << Qt::Key_S << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("open dialog") << Qt::Key_O << Qt::KeyboardModifiers(Qt::ControlModifier);
+    }
+
+    void the_board_hears_keys_again_after_everything_that_lay_over_it() {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        const Launched launched({"ur/finkel:pieces=1#7"});
+        QVERIFY(stands_before_a_throw(launched));
+        const QQuickItem* const place = launched.focused();
+        for (int again = 0; again < 2; ++again) {
+            launched.key(key, modifiers);
+            QTRY_VERIFY(launched.focused() && launched.focused() != place);
+            if (key == Qt::Key_S || key == Qt::Key_O)
+                QTRY_VERIFY(launched.focused()->objectName().startsWith("file"));
+            launched.key(Qt::Key_Escape);
+            QTRY_COMPARE(launched.focused(), place);
+        }
+        board_hears_keys(launched, place);
+    }
+
+    void the_board_hears_keys_again_after_a_game_was_saved() {
+        const QTemporaryDir folder;
+        const Launched launched({"ur/finkel:pieces=1#7"});
+        QVERIFY(stands_before_a_throw(launched));
+        const QQuickItem* const place = launched.focused();
+        launched.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
+        launched.window()
+            ->findChild<QObject*>("fileSheet")
+            ->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
+        launched.key(Qt::Key_A, Qt::ControlModifier);
+        launched.type("mine.sivba");
+        launched.key(Qt::Key_Return);
+        QTRY_VERIFY(QFile::exists(folder.filePath("mine.sivba")));
+        board_hears_keys(launched, place);
+    }
+
+    void the_board_hears_keys_again_after_a_file_was_not_replaced() {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("other.sivba");
+        {
+            QFile other(name);
+            QVERIFY(other.open(QFile::WriteOnly) && other.write("something else") > 0);
+        }
+        const Launched launched({"ur/finkel:pieces=1#7"});
+        QVERIFY(stands_before_a_throw(launched));
+        const QQuickItem* const place = launched.focused();
+        launched.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
+        launched.window()
+            ->findChild<QObject*>("fileSheet")
+            ->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
+        launched.key(Qt::Key_A, Qt::ControlModifier);
+        launched.type("other.sivba");
+        launched.key(Qt::Key_Return);
+        QTRY_VERIFY(launched.window()->findChild<QObject*>("replaceSheet")->property("opened").toBool());
+        launched.key(Qt::Key_Escape);
+        board_hears_keys(launched, place);
     }
 
     void words_of_the_menu_have_room_in_every_language() {
