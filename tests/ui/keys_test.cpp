@@ -254,6 +254,84 @@ private slots:
         board_hears_keys(launched, place);
     }
 
+    void h_before_a_throw_says_that_the_dice_come_first() {
+        for (const bool by_hand : {false, true}) {
+            Settings::instance().remember_setup(
+                "ur/finkel", {{"seats", QStringList{"human", "human"}}, {"byHand", by_hand}});
+            std::filesystem::remove_all(table_store::folder());
+            const Launched launched({"ur/finkel:pieces=1"});
+            QVERIFY(launched.is_ready() && launched.rests() && launched.table().dice()->due());
+            launched.key(Qt::Key_H);
+            QCOMPARE(launched.table().refusal(), QString("The dice are thrown first."));
+            QVERIFY(find(launched, "TableLine_")->property("words").toString() == launched.table().refusal());
+        }
+    }
+
+    void h_in_a_game_without_hints_says_so() {
+        Settings::instance().remember_setup("mancala/oware",
+                                            {{"seats", QStringList{"human", "human"}}, {"hints", false}});
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_H);
+        QCOMPARE(launched.table().refusal(), QString("This game is played without hints."));
+    }
+
+    void a_hint_is_told_also_after_a_refusal() {
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_Up);  // a pit of the other side
+        launched.key(Qt::Key_Return);
+        QVERIFY(!launched.table().refusal().isEmpty());
+        launched.key(Qt::Key_H);
+        QTRY_COMPARE(launched.table().hints()->level(), 1);
+        QCOMPARE(find(launched, "TableLine_")->property("words").toString(),
+                 launched.table().hints()->text());
+    }
+
+    void the_dice_want_the_throw_of_the_line_as_soon_as_one_is_taken_back() {
+        Settings::instance().remember_setup("ur/finkel",
+                                            {{"seats", QStringList{"human", "human"}}, {"byHand", true}});
+        const Launched launched({"ur/finkel:starter=first"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        Table& table = launched.table();
+        launched.key(Qt::Key_0);
+        QVERIFY(launched.rests());
+        QCOMPARE(table.status(), QString("Dark: enter your throw."));
+        const QQuickItem* const dice = find(launched, "sivba::DiceItem");
+        QVERIFY(dice && !dice->isVisible());
+        Settings::instance().set_speed(1);
+        table.board()->set_paused(true);  // the film of what is taken back stands still
+        launched.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.board()->animating());
+        QCOMPARE(table.status(), QString("Light: enter your throw."));
+        QVERIFY(!dice->isVisible());
+        launched.key(Qt::Key_2);
+        QCOMPARE(table.status(), QString("Light throws."));
+        QVERIFY(dice->isVisible());
+        table.board()->set_paused(false);
+        QVERIFY(launched.rests());
+        QCOMPARE(table.board()->roll()->count, 2);
+        QCOMPARE(table.dice()->throws(), 1);
+    }
+
+    void the_dice_show_the_throw_of_the_position_as_soon_as_a_move_is_taken_back() {
+        const Launched launched({"ur/finkel:starter=first#7"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        Table& table = launched.table();
+        QVERIFY2(table.playTurns("1: enter>1; 3: enter>3; 2: enter>2; 1: enter>1"),
+                 qPrintable(table.trouble()));
+        QVERIFY(launched.rests());
+        Settings::instance().set_speed(1);
+        table.undo();
+        QVERIFY(launched.rests());
+        QCOMPARE(find(launched, "sivba::DiceItem")->property("value").toInt(), 1);
+        table.board()->set_paused(true);
+        table.undo();
+        QVERIFY(table.board()->animating());
+        QCOMPARE(table.status(), QString("Light: your move."));
+        QCOMPARE(find(launched, "sivba::DiceItem")->property("value").toInt(), 2);
+    }
+
     void words_of_the_menu_have_room_in_every_language() {
         for (const char* language : {"en", "uk", "ru", "sl"}) {
             Settings::instance().set_language(language);
