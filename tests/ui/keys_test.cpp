@@ -63,6 +63,7 @@ private slots:
         Settings::instance().set_language("en");
         Settings::instance().set_speed(3);
         Settings::instance().set_scale(1);
+        Settings::instance().set_coordinates(true);
         Settings::instance().set_theme("light");
         Settings::instance().remember_setup("mancala/oware", {{"seats", QStringList{"human", "human"}}});
         Settings::instance().remember_setup("ur/finkel", {{"seats", QStringList{"human", "human"}}});
@@ -330,6 +331,23 @@ private slots:
         QVERIFY(table.board()->animating());
         QCOMPARE(table.status(), QString("Light: your move."));
         QCOMPARE(find(launched, "sivba::DiceItem")->property("value").toInt(), 2);
+    }
+
+    // Rules and moves are told by the names of places: those are to be seen beside them.
+    void the_board_names_its_places_while_a_panel_speaks_of_them() {
+        Settings::instance().set_coordinates(false);
+        const Launched launched({"ur/finkel"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        const BoardModel& board = *launched.table().board();
+        QVERIFY(!board.show_labels());
+        for (const Qt::Key panel : {Qt::Key_R, Qt::Key_M}) {
+            launched.key(panel);
+            QVERIFY(board.show_labels());
+            launched.key(Qt::Key_Escape);
+            QVERIFY(!board.show_labels());
+        }
+        launched.key(Qt::Key_D);
+        QVERIFY(!board.show_labels());
     }
 
     void words_of_the_menu_have_room_in_every_language() {
