@@ -68,6 +68,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
     // On a square the figures come first: its name is small and thin.
     const QFont small = number_font(std::max(9.0, (style.flat ? 0.17 : 0.12) * u), QFont::Medium);
     const QFontMetricsF metrics(small);
+    const QColor ground = style.flat ? style.shell : style.shell.darker(int(std::lround(100 / style.light)));
     for (std::size_t place : places) {
         const Place& p = scene.picture().places[place];
         const QRectF rect = scene.layout().rect(place);
@@ -80,7 +81,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
             const QSizeF size(metrics.horizontalAdvance(name) + 0.06 * u, metrics.capHeight() + 0.06 * u);
             const QRectF chip(rect.topLeft() + QPointF(0.055, 0.055) * u, size);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(style.shell);
+            painter.setBrush(ground);
             painter.drawRoundedRect(chip, 0.03 * u, 0.03 * u);
             painter.setFont(small);
             painter.setPen(style.lapis);
