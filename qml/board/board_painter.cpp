@@ -18,10 +18,10 @@ double digit_height(const BoardScene& scene, double least) {
     return std::max({share * u, std::min(least, widest * u), readable});
 }
 
-QFont number_font(double pixels, bool bold) {
+QFont number_font(double pixels, QFont::Weight weight) {
     QFont font;
     font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
-    font.setWeight(bold ? QFont::Bold : QFont::DemiBold);
+    font.setWeight(weight);
     return font;
 }
 
@@ -89,36 +89,45 @@ void paint_end_mark(QPainter& painter, const BoardScene& scene, std::size_t plac
 void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places) {
     const double u = scene.layout().unit();
     const BoardStyle& style = scene.style();
-    painter.setFont(number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), false));
+    const QFont large = number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), QFont::DemiBold);
+    // On a square the figures come first: its name is small and thin.
+    const QFont small = number_font(std::max(9.0, (style.flat ? 0.17 : 0.12) * u), QFont::Medium);
+    const QFontMetricsF metrics(small);
+    const QColor ground = style.flat ? style.shell : style.shell.darker(int(std::lround(100 / style.light)));
     for (std::size_t place : places) {
         const Place& p = scene.picture().places[place];
         const QRectF rect = scene.layout().rect(place);
         const bool square = p.shape == PlaceShape::square;
         const bool hollow = p.shape == PlaceShape::pit || p.shape == PlaceShape::house;
         if (!square && !hollow) continue;
-        const QPointF out = scene.outward(place);
-        const double half = rect.width() / 2;
-        QPointF at = rect.center() + QPointF(-0.80, 0.80 * (out.y() < 0 ? -1 : 1)) * half;
-        if (square) at = rect.topLeft() + QPointF(0.18, 0.15) * u;
-        const QRectF box(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u);
+        const QString name = QString::fromStdString(p.label);
         if (square) {
             // The figures reach into the corner: the name gets a little ground of its own.
-            const QSizeF chip = QSizeF(0.27, 0.20) * (u * (style.flat ? 1.35 : 1));
+            const QSizeF size(metrics.horizontalAdvance(name) + 0.06 * u, metrics.capHeight() + 0.06 * u);
+            const QRectF chip(rect.topLeft() + QPointF(0.055, 0.055) * u, size);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(style.shell);
-            painter.drawRoundedRect(QRectF(at - QPointF(chip.width(), chip.height()) / 2, chip), 0.05 * u,
-                                    0.05 * u);
+            painter.setBrush(ground);
+            painter.drawRoundedRect(chip, 0.03 * u, 0.03 * u);
+            painter.setFont(small);
+            painter.setPen(style.lapis);
+            painter.drawText(chip, Qt::AlignCenter | Qt::TextDontClip, name);
+            continue;
         }
-        if (hollow && !p.mark.empty()) paint_end_mark(painter, scene, place);
-        painter.setPen(square ? style.lapis : style.label);
-        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(p.label));
+        if (!p.mark.empty()) paint_end_mark(painter, scene, place);
+        const QPointF out = scene.outward(place);
+        const double half = rect.width() / 2;
+        const QPointF at = rect.center() + QPointF(-0.80, 0.80 * (out.y() < 0 ? -1 : 1)) * half;
+        painter.setFont(large);
+        painter.setPen(style.label);
+        painter.drawText(QRectF(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u),
+                         Qt::AlignCenter | Qt::TextDontClip, name);
     }
 }
 
 void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits) {
     const double height = digit_height(scene, digits);
     const BoardStyle& style = scene.style();
-    const QFont font = number_font(height, style.flat);
+    const QFont font = number_font(height, style.flat ? QFont::Bold : QFont::DemiBold);
     const QString text = QString::number(number);
     const double width = std::max(height * 1.42, QFontMetricsF(font).horizontalAdvance(text) + height * 0.72);
     const QRectF plate(at - QPointF(width, height * 1.30) / 2, QSizeF(width, height * 1.30));

@@ -79,7 +79,7 @@ double Settings::scale() const { return std::clamp(read("scale", 1.0).toDouble()
 bool Settings::reduced_motion() const { return read("reduced_motion", false).toBool(); }
 int Settings::speed() const { return std::clamp(read("speed", 1).toInt(), 0, 3); }
 bool Settings::counts() const { return read("counts", true).toBool(); }
-bool Settings::coordinates() const { return read("coordinates", false).toBool(); }
+bool Settings::coordinates() const { return read("coordinates", true).toBool(); }
 bool Settings::preview() const { return read("preview", true).toBool(); }
 bool Settings::throws_by_itself() const { return read("throws_by_itself", false).toBool(); }
 QStringList Settings::favourites() const { return read("favourites", QStringList()).toStringList(); }

@@ -177,6 +177,8 @@ private:
     std::optional<Move> throw_showing(int value) const;
     QStringList values_of_throws() const;
     bool is_persons_decision(const Step& step) const;
+    bool wants_entered_throw() const;
+    bool rewinding() const;
 
     std::optional<Session> session_;
     QString request_;

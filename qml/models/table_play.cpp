@@ -34,6 +34,12 @@ bool Table::is_persons_decision(const Step& step) const {
     return step.actor.is_seat() && !step.forced && is_person(step.actor.seat());
 }
 
+bool Table::wants_entered_throw() const {
+    return session_->actor().is_chance() && session_->setup().enter_throws;
+}
+
+bool Table::rewinding() const { return !scenes_.empty() && scenes_.front().backwards; }
+
 bool Table::can_redo() const { return session_ && session_->can_redo(); }
 
 bool Table::can_resign() const { return session_ && !over() && session_->cursor() > 0 && !all_computers(); }
@@ -98,12 +104,17 @@ void Table::throwDice() {
 }
 
 void Table::enterThrow(int value) {
-    if (!session_ || !session_->actor().is_chance() || showing_) return;
+    if (!session_ || !session_->actor().is_chance() || (showing_ && !rewinding())) return;
     const std::optional<Move> chosen = throw_showing(value);
     if (!chosen)
         return refuse(Saying([value, values = values_of_throws().join(", ")] {
             return tr("These dice do not throw %1. What they throw: %2.").arg(value).arg(values);
         }));
+    // Who enters a throw again does not wait until the end of what was taken back.
+    if (showing_) {
+        halt();
+        board_.show(session_->position());
+    }
     const std::size_t from = session_->cursor();
     if (const auto played = session_->enter_throw(*chosen); !played) {
         refuse(played.error().message);
@@ -144,7 +155,9 @@ void Table::undo() {
     const std::size_t to = session_->cursor();
     live_ = !all_computers();
     keep();
-    tell_dice(false);
+    // At once, as the line does: the dice of what is being taken back are no longer of this position.
+    tell_dice(wants_entered_throw());
+    board_.set_roll(last_roll());
     if (from - to <= scenes_rewound)
         for (std::size_t i = from; i > to; --i) scenes_.push_back({i - 1, true});
     else
@@ -186,8 +199,15 @@ void Table::playFromHere() {
 }
 
 void Table::hint() {
-    if (!session_ || !idle() || !session_->actor().is_seat()) return;
+    if (!session_ || !idle()) return;
+    refusal_ = {};
+    trouble_ = {};
+    notice_ = {};
+    if (over()) return refuse(msg("The game is over."));
+    if (!hints_.allowed()) return refuse(msg("This game is played without hints."));
+    if (session_->actor().is_chance()) return refuse(msg("The dice are thrown first."));
     hints_.climb(*session_);
+    emit changed();
 }
 
 void Table::resign() {

@@ -73,8 +73,6 @@ Item {
     EarlierGames {
         id: earlier
 
-        onAboutToShow: keeper.note()
-        onClosed: keeper.giveBack()
         onFile: root.openDialog(false)
         onGame: path => root.tell(root.table.reopen(path))
     }
@@ -82,12 +80,7 @@ Item {
         id: replacing
 
         name: root.chosen.replace(/^.*\//, "")
-        onAboutToShow: keeper.note()
-        onClosed: keeper.giveBack()
         onReplace: root.table.save(root.chosen, true)
         onChoose: root.openDialog(true)
-    }
-    FocusKeeper {
-        id: keeper
     }
 }

@@ -126,8 +126,6 @@ Item {
                 id: menu
 
                 y: parent.height
-                onAboutToShow: keeper.note()
-                onClosed: keeper.giveBack()
                 table: root.table
                 onRules: root.rules()
                 onSettings: root.settings()
@@ -137,9 +135,6 @@ Item {
                 onCopy: root.copy()
             }
         }
-    }
-    FocusKeeper {
-        id: keeper
     }
     Shortcut {
         sequence: "F10"

@@ -6,6 +6,7 @@ FocusScope {
     id: root
 
     required property Table table
+    property bool named: false  // something beside the board speaks of its places by their names
 
     readonly property BoardModel model: table.board
 
@@ -64,7 +65,7 @@ FocusScope {
     Binding {
         target: root.model
         property: "showLabels"
-        value: Settings.coordinates
+        value: Settings.coordinates || root.named
     }
     Binding {
         target: root.model

@@ -42,6 +42,7 @@ FocusScope {
         anchors.right: side.left
         focus: true
         table: root.table
+        named: root.panel === "rules" || root.panel === "moves"
     }
     SidePanel {
         id: side

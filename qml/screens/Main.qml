@@ -61,11 +61,9 @@ Window {
         id: keyHelp
 
         inGame: theTable.open
-        onAboutToShow: keeper.note()
-        onClosed: keeper.giveBack()
     }
     FocusKeeper {
-        id: keeper
+        page: pages.currentItem
     }
     FileSheetKeys {}
     Files {

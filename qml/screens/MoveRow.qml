@@ -45,7 +45,7 @@ Rectangle {
         width: 10 * Theme.scale
         height: width
         radius: root.seat === 0 ? width / 2 : 2
-        color: Theme.seat(root.seat)
+        color: Theme.seats[root.seat]
     }
     Body {
         id: words

@@ -40,7 +40,7 @@ Row {
                     width: 11 * Theme.scale
                     height: width
                     radius: plate.index === 0 ? width / 2 : 2
-                    color: Theme.seat(plate.index)
+                    color: Theme.seats[plate.index]
                 }
                 Body {
                     anchors.verticalCenter: parent.verticalCenter

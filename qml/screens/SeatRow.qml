@@ -20,7 +20,7 @@ RowLayout {
         implicitWidth: 12 * Theme.scale
         implicitHeight: implicitWidth
         radius: root.seat === 0 ? width / 2 : 2
-        color: Theme.seat(root.seat)
+        color: Theme.seats[root.seat]
     }
     Body {
         Layout.fillWidth: true

@@ -48,7 +48,11 @@ void Theme::set_scale(double scale) {
     emit changed();
 }
 
-QColor Theme::seat(int index) const { return colours().seats[std::clamp(index, 0, 5)]; }
+QVariantList Theme::seats() const {
+    QVariantList list;
+    for (const QColor& colour : colours().seats) list.append(colour);
+    return list;
+}
 
 int Theme::text_size() const { return static_cast<int>(std::lround((projector() ? 20 : 16) * scale_)); }
 int Theme::small_size() const { return static_cast<int>(std::lround((projector() ? 17 : 13) * scale_)); }

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace sivba {
@@ -31,6 +32,9 @@ class Theme : public QObject {
     Q_PROPERTY(QColor focus READ focus NOTIFY changed)
     Q_PROPERTY(QColor danger READ danger NOTIFY changed)
     Q_PROPERTY(QColor good READ good NOTIFY changed)
+    // Colours of the seats 0..5; never the only sign of one. A property, because a binding
+    // does not hear when a function would return something else.
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
 
     Q_PROPERTY(double spacing READ spacing NOTIFY changed)  // 8
     Q_PROPERTY(double radius READ radius NOTIFY changed)    // 10
@@ -67,8 +71,7 @@ public:
     QColor focus() const { return colours().focus; }
     QColor danger() const { return colours().danger; }
     QColor good() const { return colours().good; }
-    // Colour of a seat 0..5; never the only sign of it.
-    Q_INVOKABLE QColor seat(int index) const;
+    QVariantList seats() const;
 
     double spacing() const { return 8 * scale_; }
     double radius() const { return 10 * scale_; }

@@ -1,4 +1,5 @@
-// Nothing of one game stays for the next: neither the pause, nor the side one looked from.
+// Nothing of one game stays for the next: neither the pause, nor the side one looked from. And what
+// is shown before anybody chose anything.
 #include "qml/models/settings.h"
 #include "qml/models/table.h"
 #include "qml/models/table_store.h"
@@ -24,6 +25,14 @@ private slots:
         table.board()->set_paused(true);
         QVERIFY(table.start("mancala/kalah", seats({"human", "random"})));
         QVERIFY(!table.board()->paused());
+    }
+
+    // The line under the board, hints and the list of moves speak of places by their names.
+    void the_names_of_the_places_are_shown_until_someone_turns_them_off() {
+        QVERIFY(Settings::instance().coordinates());
+        Settings::instance().set_coordinates(false);
+        QVERIFY(!Settings::instance().coordinates());
+        Settings::instance().set_coordinates(true);
     }
 
     void the_side_of_the_game_before_does_not_stay() {
