@@ -144,8 +144,7 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
         msg("A board of four rows has at most {n} columns.").with("n", std::int64_t{most_columns}));
     clashes.refuse_words_of({"move.start.must_feed", "move.lap.stores", "move.lap.origin", "move.again",
                              "capture.counts", "capture.chain", "capture.grand_slam", "claim.",
-                             "end.majority", "end.row_empty", "end.rest", "end.cannot_feed",
-                             "end.turn_limit"},
+                             "end.majority", "end.row_empty", "end.rest", "end.cannot_feed"},
                             "board.rows");
     clashes.refuse_if(rules.end.no_move != NoMove::loses && rules.end.no_move != NoMove::passes,
                       "end.no_move", "board.rows");
