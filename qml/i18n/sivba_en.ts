@@ -414,6 +414,25 @@
             <source>go to the next place that can be played</source>
             <translation>go to the next place that can be played</translation>
         </message>
+        <message>
+            <source>the same in the outer row</source>
+            <translation>the same in the outer row</translation>
+        </message>
+        <message>
+            <source>Shift+arrow</source>
+            <translation>Shift+arrow</translation>
+        </message>
+        <message>
+            <source>sow this way, where there is a choice</source>
+            <translation>sow this way, where there is a choice</translation>
+        </message>
+    </context>
+    <context>
+        <name>LapList</name>
+        <message>
+            <source>The turn shown, lap by lap</source>
+            <translation>The turn shown, lap by lap</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>
@@ -823,6 +842,33 @@
         </message>
     </context>
     <context>
+        <name>Shelves</name>
+        <message>
+            <source>Two rows</source>
+            <translation>Two rows</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds leave the board</source>
+            <translation>Four rows: captured seeds leave the board</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown on from the next pit</source>
+            <translation>Four rows: captured seeds are sown on from the next pit</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from where the lap began</source>
+            <translation>Four rows: captured seeds are sown from where the lap began</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from the pit that captured</source>
+            <translation>Four rows: captured seeds are sown from the pit that captured</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from an end of the row</source>
+            <translation>Four rows: captured seeds are sown from an end of the row</translation>
+        </message>
+    </context>
+    <context>
         <name>SidePanel</name>
         <message>
             <source>Moves</source>
@@ -934,6 +980,76 @@
         <message>
             <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
             <translation>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::BoardModel</name>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, chosen</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::CompareModel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::ComparePosition</name>
+        <message>
+            <source>No later difference was found from here.</source>
+            <translation>No later difference was found from here.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 of %2 throws</translation>
+        </message>
+        <message>
+            <source>Not allowed.</source>
+            <translation>Not allowed.</translation>
+        </message>
+        <message>
+            <source>Not allowed: %1</source>
+            <translation>Not allowed: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from your game</source>
+            <translation>
+                <numerusform>%n step on from your game</numerusform>
+                <numerusform>%n steps on from your game</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from the start</source>
+            <translation>
+                <numerusform>%n step on from the start</numerusform>
+                <numerusform>%n steps on from the start</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Your game as it stands</translation>
+        </message>
+        <message>
+            <source>The start of %1</source>
+            <translation>The start of %1</translation>
+        </message>
+        <message>
+            <source>Each game at its own start</source>
+            <translation>Each game at its own start</translation>
+        </message>
+        <message>
+            <source>Both games allow the same here, with the same results.</source>
+            <translation>Both games allow the same here, with the same results.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) differ here.</source>
+            <translation>
+                <numerusform>%n decision differs here.</numerusform>
+                <numerusform>%n decisions differ here.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -414,6 +414,25 @@
             <source>go to the next place that can be played</source>
             <translation>к следующему месту, с которого можно ходить</translation>
         </message>
+        <message>
+            <source>the same in the outer row</source>
+            <translation>то же во внешнем ряду</translation>
+        </message>
+        <message>
+            <source>Shift+arrow</source>
+            <translation>Shift+стрелка</translation>
+        </message>
+        <message>
+            <source>sow this way, where there is a choice</source>
+            <translation>сеять в эту сторону, если есть выбор</translation>
+        </message>
+    </context>
+    <context>
+        <name>LapList</name>
+        <message>
+            <source>The turn shown, lap by lap</source>
+            <translation>Показанный ход, посев за посевом</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>
@@ -823,6 +842,33 @@
         </message>
     </context>
     <context>
+        <name>Shelves</name>
+        <message>
+            <source>Two rows</source>
+            <translation>Два ряда</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds leave the board</source>
+            <translation>Четыре ряда: собранное уходит с доски</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown on from the next pit</source>
+            <translation>Четыре ряда: собранное сеют дальше со следующей лунки</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from where the lap began</source>
+            <translation>Четыре ряда: собранное сеют оттуда, где начался посев</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from the pit that captured</source>
+            <translation>Четыре ряда: собранное сеют с собравшей лунки</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from an end of the row</source>
+            <translation>Четыре ряда: собранное сеют от конца ряда</translation>
+        </message>
+    </context>
+    <context>
         <name>SidePanel</name>
         <message>
             <source>Moves</source>
@@ -938,6 +984,79 @@
         </message>
     </context>
     <context>
+        <name>sivba::BoardModel</name>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, выбрано</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::CompareModel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::ComparePosition</name>
+        <message>
+            <source>No later difference was found from here.</source>
+            <translation>Отсюда дальше различий не найдено.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 из %2 бросков</translation>
+        </message>
+        <message>
+            <source>Not allowed.</source>
+            <translation>Не разрешено.</translation>
+        </message>
+        <message>
+            <source>Not allowed: %1</source>
+            <translation>Не разрешено: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from your game</source>
+            <translation>
+                <numerusform>%n шаг дальше от вашей партии</numerusform>
+                <numerusform>%n шага дальше от вашей партии</numerusform>
+                <numerusform>%n шагов дальше от вашей партии</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from the start</source>
+            <translation>
+                <numerusform>%n шаг от начала</numerusform>
+                <numerusform>%n шага от начала</numerusform>
+                <numerusform>%n шагов от начала</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Ваша партия, как она стоит</translation>
+        </message>
+        <message>
+            <source>The start of %1</source>
+            <translation>Начальная позиция: %1</translation>
+        </message>
+        <message>
+            <source>Each game at its own start</source>
+            <translation>Каждая игра в своей начальной позиции</translation>
+        </message>
+        <message>
+            <source>Both games allow the same here, with the same results.</source>
+            <translation>Обе игры разрешают здесь то же самое, с тем же итогом.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) differ here.</source>
+            <translation>
+                <numerusform>Здесь различается %n решение.</numerusform>
+                <numerusform>Здесь различаются %n решения.</numerusform>
+                <numerusform>Здесь различается %n решений.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>sivba::GalleryModel</name>
         <message>
             <source>Unfinished</source>
@@ -1015,11 +1134,11 @@
         </message>
         <message>
             <source>Look at the side of %1: what can be captured there?</source>
-            <translation>Посмотрите на сторону соперника (%1): что там можно взять?</translation>
+            <translation>Посмотрите на сторону соперника (%1): что там можно собрать?</translation>
         </message>
         <message>
             <source>Look at what your last seed can reach: something can be captured.</source>
-            <translation>Посмотрите, куда может дойти ваше последнее зерно: что-то можно взять.</translation>
+            <translation>Посмотрите, куда может дойти ваше последнее зерно: что-то можно собрать.</translation>
         </message>
         <message>
             <source>Look for a move after which it is your turn again.</source>
@@ -1044,9 +1163,9 @@
         <message numerus="yes">
             <source>It captures %n seed(s).</source>
             <translation>
-                <numerusform>Он берёт %n зерно.</numerusform>
-                <numerusform>Он берёт %n зерна.</numerusform>
-                <numerusform>Он берёт %n зёрен.</numerusform>
+                <numerusform>Он собирает %n зерно.</numerusform>
+                <numerusform>Он собирает %n зерна.</numerusform>
+                <numerusform>Он собирает %n зёрен.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -414,6 +414,25 @@
             <source>go to the next place that can be played</source>
             <translation>na naslednje mesto, s katerega je mogoča poteza</translation>
         </message>
+        <message>
+            <source>the same in the outer row</source>
+            <translation>enako v zunanji vrsti</translation>
+        </message>
+        <message>
+            <source>Shift+arrow</source>
+            <translation>Shift+puščica</translation>
+        </message>
+        <message>
+            <source>sow this way, where there is a choice</source>
+            <translation>sej v to smer, kjer je na izbiro</translation>
+        </message>
+    </context>
+    <context>
+        <name>LapList</name>
+        <message>
+            <source>The turn shown, lap by lap</source>
+            <translation>Prikazana poteza, sejanje za sejanjem</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>
@@ -823,6 +842,33 @@
         </message>
     </context>
     <context>
+        <name>Shelves</name>
+        <message>
+            <source>Two rows</source>
+            <translation>Dve vrsti</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds leave the board</source>
+            <translation>Štiri vrste: pobrano gre z deske</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown on from the next pit</source>
+            <translation>Štiri vrste: pobrano se seje naprej od naslednje jamice</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from where the lap began</source>
+            <translation>Štiri vrste: pobrano se seje od tam, kjer se je sejanje začelo</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from the pit that captured</source>
+            <translation>Štiri vrste: pobrano se seje od jamice, ki je pobrala</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from an end of the row</source>
+            <translation>Štiri vrste: pobrano se seje s konca vrste</translation>
+        </message>
+    </context>
+    <context>
         <name>SidePanel</name>
         <message>
             <source>Moves</source>
@@ -936,6 +982,82 @@
         <message>
             <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
             <translation>Ni zaslona: DISPLAY in WAYLAND_DISPLAY nista nastavljena. V terminalu igra »sivba play«.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::BoardModel</name>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, izbrano</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::CompareModel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::ComparePosition</name>
+        <message>
+            <source>No later difference was found from here.</source>
+            <translation>Od tod naprej ni bilo najdene nobene razlike.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 od %2 metov</translation>
+        </message>
+        <message>
+            <source>Not allowed.</source>
+            <translation>Ni dovoljeno.</translation>
+        </message>
+        <message>
+            <source>Not allowed: %1</source>
+            <translation>Ni dovoljeno: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from your game</source>
+            <translation>
+                <numerusform>%n korak naprej od vaše igre</numerusform>
+                <numerusform>%n koraka naprej od vaše igre</numerusform>
+                <numerusform>%n koraki naprej od vaše igre</numerusform>
+                <numerusform>%n korakov naprej od vaše igre</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from the start</source>
+            <translation>
+                <numerusform>%n korak od začetka</numerusform>
+                <numerusform>%n koraka od začetka</numerusform>
+                <numerusform>%n koraki od začetka</numerusform>
+                <numerusform>%n korakov od začetka</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Vaša igra, kakor stoji</translation>
+        </message>
+        <message>
+            <source>The start of %1</source>
+            <translation>Začetni položaj: %1</translation>
+        </message>
+        <message>
+            <source>Each game at its own start</source>
+            <translation>Vsaka igra v svojem začetnem položaju</translation>
+        </message>
+        <message>
+            <source>Both games allow the same here, with the same results.</source>
+            <translation>Obe igri dovolita tukaj isto, z enakim izidom.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) differ here.</source>
+            <translation>
+                <numerusform>Tukaj se razlikuje %n odločitev.</numerusform>
+                <numerusform>Tukaj se razlikujeta %n odločitvi.</numerusform>
+                <numerusform>Tukaj se razlikujejo %n odločitve.</numerusform>
+                <numerusform>Tukaj se razlikuje %n odločitev.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -414,6 +414,25 @@
             <source>go to the next place that can be played</source>
             <translation>до наступного місця, з якого можна ходити</translation>
         </message>
+        <message>
+            <source>the same in the outer row</source>
+            <translation>те саме в зовнішньому ряду</translation>
+        </message>
+        <message>
+            <source>Shift+arrow</source>
+            <translation>Shift+стрілка</translation>
+        </message>
+        <message>
+            <source>sow this way, where there is a choice</source>
+            <translation>сіяти в цей бік, якщо є вибір</translation>
+        </message>
+    </context>
+    <context>
+        <name>LapList</name>
+        <message>
+            <source>The turn shown, lap by lap</source>
+            <translation>Показаний хід, сівба за сівбою</translation>
+        </message>
     </context>
     <context>
         <name>LaunchText</name>
@@ -823,6 +842,33 @@
         </message>
     </context>
     <context>
+        <name>Shelves</name>
+        <message>
+            <source>Two rows</source>
+            <translation>Два ряди</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds leave the board</source>
+            <translation>Чотири ряди: зібране йде з дошки</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown on from the next pit</source>
+            <translation>Чотири ряди: зібране сіють далі з наступної ямки</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from where the lap began</source>
+            <translation>Чотири ряди: зібране сіють звідти, де почалася сівба</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from the pit that captured</source>
+            <translation>Чотири ряди: зібране сіють з ямки, що збирала</translation>
+        </message>
+        <message>
+            <source>Four rows: captured seeds are sown from an end of the row</source>
+            <translation>Чотири ряди: зібране сіють від кінця ряду</translation>
+        </message>
+    </context>
+    <context>
         <name>SidePanel</name>
         <message>
             <source>Moves</source>
@@ -938,6 +984,79 @@
         </message>
     </context>
     <context>
+        <name>sivba::BoardModel</name>
+        <message>
+            <source>%1, chosen</source>
+            <translation>%1, вибрано</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::CompareModel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::ComparePosition</name>
+        <message>
+            <source>No later difference was found from here.</source>
+            <translation>Звідси жодної різниці далі не знайдено.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 throws</source>
+            <translation>%1 з %2 кидків</translation>
+        </message>
+        <message>
+            <source>Not allowed.</source>
+            <translation>Не дозволено.</translation>
+        </message>
+        <message>
+            <source>Not allowed: %1</source>
+            <translation>Не дозволено: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from your game</source>
+            <translation>
+                <numerusform>%n крок далі від вашої партії</numerusform>
+                <numerusform>%n кроки далі від вашої партії</numerusform>
+                <numerusform>%n кроків далі від вашої партії</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) on from the start</source>
+            <translation>
+                <numerusform>%n крок від початку</numerusform>
+                <numerusform>%n кроки від початку</numerusform>
+                <numerusform>%n кроків від початку</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Ваша партія, як вона стоїть</translation>
+        </message>
+        <message>
+            <source>The start of %1</source>
+            <translation>Початкова позиція: %1</translation>
+        </message>
+        <message>
+            <source>Each game at its own start</source>
+            <translation>Кожна гра у своїй початковій позиції</translation>
+        </message>
+        <message>
+            <source>Both games allow the same here, with the same results.</source>
+            <translation>Обидві гри дозволяють тут те саме, з тими самими наслідками.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) differ here.</source>
+            <translation>
+                <numerusform>Тут відрізняється %n рішення.</numerusform>
+                <numerusform>Тут відрізняються %n рішення.</numerusform>
+                <numerusform>Тут відрізняється %n рішень.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>sivba::GalleryModel</name>
         <message>
             <source>Unfinished</source>
@@ -1015,11 +1134,11 @@
         </message>
         <message>
             <source>Look at the side of %1: what can be captured there?</source>
-            <translation>Погляньте на бік суперника (%1): що там можна взяти?</translation>
+            <translation>Погляньте на бік суперника (%1): що там можна зібрати?</translation>
         </message>
         <message>
             <source>Look at what your last seed can reach: something can be captured.</source>
-            <translation>Погляньте, куди може дійти ваше останнє зернятко: щось можна взяти.</translation>
+            <translation>Погляньте, куди може дійти ваше останнє зернятко: щось можна зібрати.</translation>
         </message>
         <message>
             <source>Look for a move after which it is your turn again.</source>
@@ -1044,9 +1163,9 @@
         <message numerus="yes">
             <source>It captures %n seed(s).</source>
             <translation>
-                <numerusform>Він бере %n зернятко.</numerusform>
-                <numerusform>Він бере %n зернятка.</numerusform>
-                <numerusform>Він бере %n зерняток.</numerusform>
+                <numerusform>Він збирає %n зернятко.</numerusform>
+                <numerusform>Він збирає %n зернятка.</numerusform>
+                <numerusform>Він збирає %n зерняток.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
