@@ -36,6 +36,143 @@
         </message>
     </context>
     <context>
+        <name>CompareBoard</name>
+        <message>
+            <source>Board of %1</source>
+            <translation>Board of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareGames</name>
+        <message>
+            <source>Game A</source>
+            <translation>Game A</translation>
+        </message>
+        <message>
+            <source>Swap the games</source>
+            <translation>Swap the games</translation>
+        </message>
+        <message>
+            <source>Game B</source>
+            <translation>Game B</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareKeys</name>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>The start of the game</source>
+            <translation>The start of the game</translation>
+        </message>
+        <message>
+            <source>Your game</source>
+            <translation>Your game</translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Your game as it stands</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Step back</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>One step back</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>Step on</source>
+            <translation>Step on</translation>
+        </message>
+        <message>
+            <source>On by the chosen move</source>
+            <translation>On by the chosen move</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Show</translation>
+        </message>
+        <message>
+            <source>The chosen move on both boards</source>
+            <translation>The chosen move on both boards</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Find a difference</source>
+            <translation>Find a difference</translation>
+        </message>
+        <message>
+            <source>On to a position in which something differs</source>
+            <translation>On to a position in which something differs</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareMoves</name>
+        <message>
+            <source>only in %1</source>
+            <translation>only in %1</translation>
+        </message>
+        <message>
+            <source>in both, with different results</source>
+            <translation>in both, with different results</translation>
+        </message>
+        <message>
+            <source>in both, with the same result</source>
+            <translation>in both, with the same result</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Moves</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparePage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Compare</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareRow</name>
+        <message>
+            <source>%1: both %2</source>
+            <translation>%1: both %2</translation>
+        </message>
+        <message>
+            <source>%1, differs. %2: %3. %4: %5</source>
+            <translation>%1, differs. %2: %3. %4: %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareTable</name>
+        <message>
+            <source>Rules of %1 and %2</source>
+            <translation>Rules of %1 and %2</translation>
+        </message>
+        <message>
+            <source>Their rules do not differ.</source>
+            <translation>Their rules do not differ.</translation>
+        </message>
+        <message>
+            <source>Rules that differ</source>
+            <translation>Rules that differ</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceTray</name>
         <message>
             <source>The dice are rolling</source>

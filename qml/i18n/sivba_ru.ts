@@ -36,6 +36,143 @@
         </message>
     </context>
     <context>
+        <name>CompareBoard</name>
+        <message>
+            <source>Board of %1</source>
+            <translation>Доска: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareGames</name>
+        <message>
+            <source>Game A</source>
+            <translation>Игра A</translation>
+        </message>
+        <message>
+            <source>Swap the games</source>
+            <translation>Поменять игры местами</translation>
+        </message>
+        <message>
+            <source>Game B</source>
+            <translation>Игра B</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareKeys</name>
+        <message>
+            <source>Start</source>
+            <translation>Начало</translation>
+        </message>
+        <message>
+            <source>The start of the game</source>
+            <translation>Начальная позиция игры</translation>
+        </message>
+        <message>
+            <source>Your game</source>
+            <translation>Ваша партия</translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Ваша партия, как она стоит</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Шаг назад</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>На один шаг назад</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>Step on</source>
+            <translation>Шаг дальше</translation>
+        </message>
+        <message>
+            <source>On by the chosen move</source>
+            <translation>Дальше выбранным ходом</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>The chosen move on both boards</source>
+            <translation>Выбранный ход на обеих досках</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробел</translation>
+        </message>
+        <message>
+            <source>Find a difference</source>
+            <translation>Найти различие</translation>
+        </message>
+        <message>
+            <source>On to a position in which something differs</source>
+            <translation>Дальше, к позиции, где что-то различается</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareMoves</name>
+        <message>
+            <source>only in %1</source>
+            <translation>только в игре %1</translation>
+        </message>
+        <message>
+            <source>in both, with different results</source>
+            <translation>в обеих, с разным итогом</translation>
+        </message>
+        <message>
+            <source>in both, with the same result</source>
+            <translation>в обеих, с одинаковым итогом</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparePage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Сравнить</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareRow</name>
+        <message>
+            <source>%1: both %2</source>
+            <translation>%1, одинаково: %2</translation>
+        </message>
+        <message>
+            <source>%1, differs. %2: %3. %4: %5</source>
+            <translation>%1, различается. %2: %3. %4: %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareTable</name>
+        <message>
+            <source>Rules of %1 and %2</source>
+            <translation>Правила: %1 и %2</translation>
+        </message>
+        <message>
+            <source>Their rules do not differ.</source>
+            <translation>Правила этих игр не различаются.</translation>
+        </message>
+        <message>
+            <source>Rules that differ</source>
+            <translation>Различающиеся правила</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceTray</name>
         <message>
             <source>The dice are rolling</source>

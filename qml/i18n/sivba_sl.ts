@@ -36,6 +36,143 @@
         </message>
     </context>
     <context>
+        <name>CompareBoard</name>
+        <message>
+            <source>Board of %1</source>
+            <translation>Deska: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareGames</name>
+        <message>
+            <source>Game A</source>
+            <translation>Igra A</translation>
+        </message>
+        <message>
+            <source>Swap the games</source>
+            <translation>Zamenjaj igri</translation>
+        </message>
+        <message>
+            <source>Game B</source>
+            <translation>Igra B</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareKeys</name>
+        <message>
+            <source>Start</source>
+            <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>The start of the game</source>
+            <translation>Začetni položaj igre</translation>
+        </message>
+        <message>
+            <source>Your game</source>
+            <translation>Vaša igra</translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Vaša igra, kakor stoji</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Korak nazaj</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>En korak nazaj</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Vračalka</translation>
+        </message>
+        <message>
+            <source>Step on</source>
+            <translation>Korak naprej</translation>
+        </message>
+        <message>
+            <source>On by the chosen move</source>
+            <translation>Naprej z izbrano potezo</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Pokaži</translation>
+        </message>
+        <message>
+            <source>The chosen move on both boards</source>
+            <translation>Izbrana poteza na obeh deskah</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Preslednica</translation>
+        </message>
+        <message>
+            <source>Find a difference</source>
+            <translation>Poišči razliko</translation>
+        </message>
+        <message>
+            <source>On to a position in which something differs</source>
+            <translation>Naprej do položaja, v katerem se kaj razlikuje</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareMoves</name>
+        <message>
+            <source>only in %1</source>
+            <translation>samo v igri %1</translation>
+        </message>
+        <message>
+            <source>in both, with different results</source>
+            <translation>v obeh, z različnim izidom</translation>
+        </message>
+        <message>
+            <source>in both, with the same result</source>
+            <translation>v obeh, z enakim izidom</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Poteze</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparePage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Primerjaj</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareRow</name>
+        <message>
+            <source>%1: both %2</source>
+            <translation>%1, enako: %2</translation>
+        </message>
+        <message>
+            <source>%1, differs. %2: %3. %4: %5</source>
+            <translation>%1, različno. %2: %3. %4: %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareTable</name>
+        <message>
+            <source>Rules of %1 and %2</source>
+            <translation>Pravila: %1 in %2</translation>
+        </message>
+        <message>
+            <source>Their rules do not differ.</source>
+            <translation>Pravila teh iger se ne razlikujejo.</translation>
+        </message>
+        <message>
+            <source>Rules that differ</source>
+            <translation>Pravila, ki se razlikujejo</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceTray</name>
         <message>
             <source>The dice are rolling</source>

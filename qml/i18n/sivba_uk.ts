@@ -36,6 +36,143 @@
         </message>
     </context>
     <context>
+        <name>CompareBoard</name>
+        <message>
+            <source>Board of %1</source>
+            <translation>Дошка: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareGames</name>
+        <message>
+            <source>Game A</source>
+            <translation>Гра A</translation>
+        </message>
+        <message>
+            <source>Swap the games</source>
+            <translation>Поміняти ігри місцями</translation>
+        </message>
+        <message>
+            <source>Game B</source>
+            <translation>Гра B</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareKeys</name>
+        <message>
+            <source>Start</source>
+            <translation>Початок</translation>
+        </message>
+        <message>
+            <source>The start of the game</source>
+            <translation>Початкова позиція гри</translation>
+        </message>
+        <message>
+            <source>Your game</source>
+            <translation>Ваша партія</translation>
+        </message>
+        <message>
+            <source>Your game as it stands</source>
+            <translation>Ваша партія, як вона стоїть</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Крок назад</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>На один крок назад</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>Step on</source>
+            <translation>Крок далі</translation>
+        </message>
+        <message>
+            <source>On by the chosen move</source>
+            <translation>Далі вибраним ходом</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Показати</translation>
+        </message>
+        <message>
+            <source>The chosen move on both boards</source>
+            <translation>Вибраний хід на обох дошках</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробіл</translation>
+        </message>
+        <message>
+            <source>Find a difference</source>
+            <translation>Знайти різницю</translation>
+        </message>
+        <message>
+            <source>On to a position in which something differs</source>
+            <translation>Далі, до позиції, де щось відрізняється</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareMoves</name>
+        <message>
+            <source>only in %1</source>
+            <translation>лише в грі %1</translation>
+        </message>
+        <message>
+            <source>in both, with different results</source>
+            <translation>в обох, з різними наслідками</translation>
+        </message>
+        <message>
+            <source>in both, with the same result</source>
+            <translation>в обох, з тими самими наслідками</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходи</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparePage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Порівняти</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareRow</name>
+        <message>
+            <source>%1: both %2</source>
+            <translation>%1, однаково: %2</translation>
+        </message>
+        <message>
+            <source>%1, differs. %2: %3. %4: %5</source>
+            <translation>%1, відрізняється. %2: %3. %4: %5</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareTable</name>
+        <message>
+            <source>Rules of %1 and %2</source>
+            <translation>Правила: %1 і %2</translation>
+        </message>
+        <message>
+            <source>Their rules do not differ.</source>
+            <translation>Правила цих ігор не різняться.</translation>
+        </message>
+        <message>
+            <source>Rules that differ</source>
+            <translation>Правила, що різняться</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceTray</name>
         <message>
             <source>The dice are rolling</source>
