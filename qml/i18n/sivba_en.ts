@@ -34,6 +34,10 @@
             <source>Space</source>
             <translation>Space</translation>
         </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Compare with another game</translation>
+        </message>
     </context>
     <context>
         <name>CompareBoard</name>
@@ -563,6 +567,14 @@
             <source>sow this way, where there is a choice</source>
             <translation>sow this way, where there is a choice</translation>
         </message>
+        <message>
+            <source>compare the game with another one</source>
+            <translation>compare the game with another one</translation>
+        </message>
+        <message>
+            <source>compare it with another game</source>
+            <translation>compare it with another game</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -684,6 +696,14 @@
         <message>
             <source>A saved game is opened as it is: without --turns and with no other screen.</source>
             <translation>A saved game is opened as it is: without --turns and with no other screen.</translation>
+        </message>
+        <message>
+            <source>another game of its family, to compare it with</source>
+            <translation>another game of its family, to compare it with</translation>
+        </message>
+        <message>
+            <source>--with wants the screen `compare`.</source>
+            <translation>--with wants the screen `compare`.</translation>
         </message>
     </context>
     <context>
@@ -883,6 +903,17 @@
         <message>
             <source>Modified</source>
             <translation>Modified</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Compare</translation>
+        </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Compare with another game</translation>
         </message>
     </context>
     <context>

@@ -34,6 +34,10 @@
             <source>Space</source>
             <translation>Пробел</translation>
         </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Сравнить с другой игрой</translation>
+        </message>
     </context>
     <context>
         <name>CompareBoard</name>
@@ -563,6 +567,14 @@
             <source>sow this way, where there is a choice</source>
             <translation>сеять в эту сторону, если есть выбор</translation>
         </message>
+        <message>
+            <source>compare the game with another one</source>
+            <translation>сравнить игру с другой</translation>
+        </message>
+        <message>
+            <source>compare it with another game</source>
+            <translation>сравнить её с другой игрой</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -684,6 +696,14 @@
         <message>
             <source>A saved game is opened as it is: without --turns and with no other screen.</source>
             <translation>Сохранённая игра открывается как есть: без --turns и другого экрана.</translation>
+        </message>
+        <message>
+            <source>another game of its family, to compare it with</source>
+            <translation>другая игра того же семейства, для сравнения</translation>
+        </message>
+        <message>
+            <source>--with wants the screen `compare`.</source>
+            <translation>--with требует экран `compare`.</translation>
         </message>
     </context>
     <context>
@@ -883,6 +903,17 @@
         <message>
             <source>Modified</source>
             <translation>Изменено</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Сравнить</translation>
+        </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Сравнить с другой игрой</translation>
         </message>
     </context>
     <context>

@@ -34,6 +34,10 @@
             <source>Space</source>
             <translation>Preslednica</translation>
         </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Primerjaj z drugo igro</translation>
+        </message>
     </context>
     <context>
         <name>CompareBoard</name>
@@ -563,6 +567,14 @@
             <source>sow this way, where there is a choice</source>
             <translation>sej v to smer, kjer je na izbiro</translation>
         </message>
+        <message>
+            <source>compare the game with another one</source>
+            <translation>primerjaj igro z drugo</translation>
+        </message>
+        <message>
+            <source>compare it with another game</source>
+            <translation>primerjaj jo z drugo igro</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -684,6 +696,14 @@
         <message>
             <source>A saved game is opened as it is: without --turns and with no other screen.</source>
             <translation>Shranjena igra se odpre, kakor je: brez --turns in brez drugega zaslona.</translation>
+        </message>
+        <message>
+            <source>another game of its family, to compare it with</source>
+            <translation>druga igra iste družine, za primerjavo</translation>
+        </message>
+        <message>
+            <source>--with wants the screen `compare`.</source>
+            <translation>--with potrebuje zaslon `compare`.</translation>
         </message>
     </context>
     <context>
@@ -883,6 +903,17 @@
         <message>
             <source>Modified</source>
             <translation>Spremenjeno</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Primerjaj</translation>
+        </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Primerjaj z drugo igro</translation>
         </message>
     </context>
     <context>

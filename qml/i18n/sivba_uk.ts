@@ -34,6 +34,10 @@
             <source>Space</source>
             <translation>Пробіл</translation>
         </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Порівняти з іншою грою</translation>
+        </message>
     </context>
     <context>
         <name>CompareBoard</name>
@@ -563,6 +567,14 @@
             <source>sow this way, where there is a choice</source>
             <translation>сіяти в цей бік, якщо є вибір</translation>
         </message>
+        <message>
+            <source>compare the game with another one</source>
+            <translation>порівняти гру з іншою</translation>
+        </message>
+        <message>
+            <source>compare it with another game</source>
+            <translation>порівняти її з іншою грою</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -684,6 +696,14 @@
         <message>
             <source>A saved game is opened as it is: without --turns and with no other screen.</source>
             <translation>Збережена гра відкривається як є: без --turns та іншого екрана.</translation>
+        </message>
+        <message>
+            <source>another game of its family, to compare it with</source>
+            <translation>інша гра тієї самої родини, для порівняння</translation>
+        </message>
+        <message>
+            <source>--with wants the screen `compare`.</source>
+            <translation>--with потребує екрана `compare`.</translation>
         </message>
     </context>
     <context>
@@ -883,6 +903,17 @@
         <message>
             <source>Modified</source>
             <translation>Змінено</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Compare</source>
+            <translation>Порівняти</translation>
+        </message>
+        <message>
+            <source>Compare with another game</source>
+            <translation>Порівняти з іншою грою</translation>
         </message>
     </context>
     <context>
