@@ -65,6 +65,10 @@ void TerminalGame::show_rules() const {
 void TerminalGame::show_turns() const {
     for (const Turn& turn : session_.turns()) {
         if (turn.first >= session_.cursor()) break;
+        if (!turn.complete && session_.keeps_secret()) {
+            say(secret(turn.seat));
+            break;
+        }
         context_.out.text(fmt::format("{:4}. {}: {}\n", turn.number,
                                       context_.out.say(session_.game().seat_name(turn.seat)), turn.text));
     }

@@ -72,9 +72,18 @@ void TerminalGame::draw() const {
     context_.out.text(fmt::format("\n{}", drawing));
 }
 
+Message TerminalGame::secret(Seat seat) const {
+    return msg("{seat} has chosen; it is shown when both have.")
+        .with("seat", session_.game().seat_name(seat));
+}
+
 void TerminalGame::explain_since(std::size_t first) const {
     for (std::size_t i = first; i < session_.cursor(); ++i) {
         const Step& step = session_.steps()[i];
+        if (i + 1 == session_.cursor() && session_.keeps_secret()) {
+            say(secret(step.actor.seat()));
+            continue;
+        }
         const std::vector<std::string> sentences =
             explanation(context_.out, session_.game(), *step.before, step.events);
         std::string line = step.token;

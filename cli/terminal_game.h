@@ -20,6 +20,7 @@ private:
     enum class Next { go_on, leave };
 
     void draw() const;
+    Message secret(Seat seat) const;  // instead of a decision that the other seat must not know yet
     void explain_since(std::size_t first) const;
     Next ask();
     Next ask_after_end();

@@ -2,6 +2,9 @@
 
 #include "framework/base/random.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace sivba {
 
 namespace {
@@ -37,6 +40,29 @@ const ScoredMove& best_of(const std::vector<ScoredMove>& moves, double noise, Ra
     return *best;
 }
 
+// One position at a time for what a secret may be, with a share of the nodes each; the values of a
+// decision are their mean.
+SearchResult search_alike(const Game& game, const std::vector<PositionPtr>& alike,
+                          std::span<const std::uint64_t> history, SearchLimits limits, std::stop_token stop) {
+    limits.nodes = std::max<std::uint64_t>(1, limits.nodes / alike.size());
+    limits.emergency /= static_cast<int>(alike.size());
+    limits.every_value = true;
+    SearchResult sum;
+    for (const PositionPtr& each : alike) {
+        const SearchResult found = game.search(*each, history, limits, stop);
+        for (const ScoredMove& scored : found.moves) {
+            auto same = std::ranges::find(sum.moves, scored.move, &ScoredMove::move);
+            if (same == sum.moves.end()) same = sum.moves.insert(same, {scored.move, 0});
+            same->value += scored.value / static_cast<double>(alike.size());
+        }
+        sum.depth = std::max(sum.depth, found.depth);
+        sum.nodes += found.nodes;
+        sum.stopped |= found.stopped;
+    }
+    std::ranges::stable_sort(sum.moves, std::greater(), &ScoredMove::value);
+    return sum;
+}
+
 }  // namespace
 
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
@@ -44,7 +70,8 @@ ComputerMove choose_move(const Game& game, const Position& position, std::span<c
                          std::stop_token stop) {
     MoveList moves;
     game.legal(position, moves);
-    RandomStream random(mix64(seed) ^ game.hash(position));
+    const std::vector<PositionPtr> alike = game.alike(position, game.actor(position).seat());
+    RandomStream random(mix64(seed) ^ game.hash(alike.empty() ? position : *alike.front()));
     const std::optional<Level> level = level_of(player);
     if (!level || moves.size() == 1) return random_move(moves, random);
 
@@ -56,7 +83,8 @@ ComputerMove choose_move(const Game& game, const Position& position, std::span<c
     search.depth = settings.depth;
     search.emergency = limits.emergency;
     search.every_value = settings.noise > 0;
-    const SearchResult result = game.search(position, history, search, std::move(stop));
+    const SearchResult result = alike.empty() ? game.search(position, history, search, std::move(stop))
+                                              : search_alike(game, alike, history, search, std::move(stop));
 
     const ScoredMove& best = best_of(result.moves, settings.noise, random);
     return {best.move, best.value, result.depth, result.nodes, result.stopped};

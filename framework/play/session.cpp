@@ -258,6 +258,10 @@ const std::vector<Turn>& Session::turns() const {
     return turns_;
 }
 
+bool Session::keeps_secret() const {
+    return actor().is_seat() && !game_->alike(*position(), actor().seat()).empty();
+}
+
 std::vector<std::uint64_t> Session::history() const {
     const Tally now = tally();
     const auto at = [this](std::size_t i) { return turn_ends_.begin() + static_cast<std::ptrdiff_t>(i); };

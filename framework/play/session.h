@@ -99,6 +99,8 @@ public:
     void undo_to_choice();
 
     const std::vector<Turn>& turns() const;  // up to the end of steps()
+    // The last decision is not to be shown to the seat that acts now.
+    bool keeps_secret() const;
     // Hashes of turn ends since the last irreversible decision, for search.
     std::vector<std::uint64_t> history() const;
     // Number of throws before the cursor.

@@ -108,6 +108,9 @@ public:
     virtual Result<PositionPtr> parse_text(std::string_view text) const = 0;
     virtual void to_json(const Position& position, nlohmann::ordered_json& json) const = 0;
     virtual Result<PositionPtr> from_json(const nlohmann::ordered_json& json) const = 0;
+    // The positions that `seat` cannot tell from this one, itself among them, while the other seat's
+    // decision is a secret to it; none where nothing is.
+    virtual std::vector<PositionPtr> alike(const Position&, Seat) const { return {}; }
     // A position of another game of the family as it would stand here, or why it cannot.
     virtual Result<PositionPtr> carried(const Game& from, const Position& position) const {
         return parse_text(from.text(position));

@@ -113,6 +113,20 @@ Result<PositionPtr> SowingGame<K>::carried(const Game& from, const Position& pos
     if (!shot) return shot.error();
     return position_of(*shot);
 }
+// Of a first turn that both play at once, the seat asked second does not know the other's start.
+template <class K>
+std::vector<PositionPtr> SowingGame<K>::alike(const Position& position, Seat seat) const {
+    std::vector<PositionPtr> all;
+    Snapshot shot = shot_of(position);
+    if (!chosen_unseen(shot) || shot.joint == no_pit || shot.seat != seat) return all;
+    shot.joint = no_pit;
+    shot.seat = other(seat);
+    const PositionPtr before = position_of(shot);
+    MoveList starts;
+    this->legal(*before, starts);
+    for (const Move start : starts) all.push_back(this->apply(*before, start, nullptr).position);
+    return all;
+}
 template <class K>
 std::string SowingGame<K>::drawing(const Position& position) const {
     return sowing::drawing(this->program(), shot_of(position));

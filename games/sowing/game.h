@@ -35,6 +35,7 @@ public:
     Result<PositionPtr> parse_text(std::string_view text) const override;
     void to_json(const Position& position, nlohmann::ordered_json& json) const override;
     Result<PositionPtr> from_json(const nlohmann::ordered_json& json) const override;
+    std::vector<PositionPtr> alike(const Position& position, Seat seat) const override;
     Result<PositionPtr> carried(const Game& from, const Position& position) const override;
     std::string drawing(const Position& position) const override;
 

@@ -1,4 +1,5 @@
 // Games whose captures are sown again: Hus, Omweso, Choro (docs/sources.md: navpil-mancala-4x8, Ludii).
+#include "framework/play/computer.h"
 #include "tests/unit/sowing/table.h"
 
 namespace sivba::sowing {
@@ -161,6 +162,21 @@ TEST(Resow, both_open_at_once_lap_by_lap) {
     table.play("P1:O7").play("P2:O8");
     EXPECT_EQ(table.text(), "p1 I 2 1 3 3 4 3 3 4 O 2 0 2 2 2 2 0 3 / p2 I 0 2 2 1 3 3 4 3 O 0 2 2 0 2 2 2 "
                             "0 / turns 1 1 / p2 to move");
+}
+
+TEST(Resow, start_of_the_first_is_a_secret_to_the_second) {
+    double value[2];
+    for (const std::size_t i : {0u, 1u}) {
+        Table table("mancala/choro");
+        table.play(i == 0 ? "P1:O8" : "P1:O7");
+        EXPECT_TRUE(table.game().alike(table.position(), Seat::p1).empty()) << "who made it knows it";
+        EXPECT_EQ(table.game().alike(table.position(), Seat::p2).size(), 2u);
+        value[i] =
+            choose_move(table.game(), table.position(), {}, Player::medium, 1, {.nodes = 2'000}, {}).value;
+        table.play("P2:O8");
+        EXPECT_TRUE(table.game().alike(table.position(), Seat::p2).empty()) << "now both are known";
+    }
+    EXPECT_EQ(value[0], value[1]) << "the computer weighs both";
 }
 
 TEST(Resow, pit_that_faces_seeds_captures_instead_of_moving) {
