@@ -49,15 +49,20 @@ Exit run(Context& context, const Options& options) {
                                                     ? compare_starts(*listed.a, *listed.b)
                                                     : compare_given(listed, options.position);
     if (!position) return context.fail(position.error());
+    std::optional<LaterDifference> later;
+    if (options.position.empty() && !rules.same() && !position->differ())
+        later = find_difference(*listed.a, *listed.b, *position);
     if (context.out.json) {
         Json json = rules_json(context.out, *ruled.a, *ruled.b, rules);
         json["position"] = positions_json(context.out, *listed.a, *listed.b, *position);
+        json["later"] = later ? later_json(context.out, *listed.a, *listed.b, *later) : Json(nullptr);
         context.out.document(json);
         return Exit::done;
     }
     print_rules(context.out, *ruled.a, *ruled.b, rules);
     if (!rules.same() || !options.position.empty())
         print_positions(context.out, *listed.a, *listed.b, *position);
+    if (later) print_later(context.out, *listed.a, *listed.b, *later);
     return Exit::done;
 }
 

@@ -167,6 +167,14 @@ void print_same(const Output& out, const PositionComparison& position) {
     for (const std::string& line : wrapped(tokens, 90)) out.text("  " + line + "\n");
 }
 
+void print_both(const Output& out, const Game& a, const Game& b, const PositionComparison& position) {
+    print_boards(out, a, b, position);
+    print_only(out, position, true);
+    print_only(out, position, false);
+    print_changed(out, position);
+    print_same(out, position);
+}
+
 Json named(const Output& out, const Game& game) {
     return {{"id", game.ruleset().full_id()}, {"name", game.ruleset().name.in(out.language())}};
 }
@@ -208,13 +216,17 @@ void print_rules(const Output& out, const Game& a, const Game& b, const RulesCom
 
 void print_positions(const Output& out, const Game& a, const Game& b, const PositionComparison& position) {
     out.text("\n");
-    out.line(heading(a, b, position));
     if (!position.why_apart.empty()) out.line(position.why_apart);
-    print_boards(out, a, b, position);
-    print_only(out, position, true);
-    print_only(out, position, false);
-    print_changed(out, position);
-    print_same(out, position);
+    out.line(heading(a, b, position));
+    print_both(out, a, b, position);
+}
+
+void print_later(const Output& out, const Game& a, const Game& b, const LaterDifference& later) {
+    std::string turns;
+    for (const ChoicePair& choice : later.way) turns += (turns.empty() ? "" : "; ") + choice.token;
+    out.text("\n");
+    out.line(msg("Nothing differs there. After the turns {turns} something does:").with("turns", turns));
+    print_both(out, a, b, later.there);
 }
 
 Json rules_json(const Output& out, const Game& a, const Game& b, const RulesComparison& rules) {
@@ -256,6 +268,12 @@ Json positions_json(const Output& out, const Game& a, const Game& b, const Posit
                                    {"a", side_json(out, a, pair.a)},
                                    {"b", side_json(out, b, pair.b)}});
     return json;
+}
+
+Json later_json(const Output& out, const Game& a, const Game& b, const LaterDifference& later) {
+    Json turns = Json::array();
+    for (const ChoicePair& choice : later.way) turns.push_back(choice.token);
+    return {{"turns", turns}, {"position", positions_json(out, a, b, later.there)}};
 }
 
 }  // namespace sivba::cli

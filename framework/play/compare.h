@@ -45,6 +45,7 @@ struct ChoicePair {
     struct Side {
         Choice choice;
         PositionPtr after;
+        EventLog events;
         Message result;            // "4 seeds are captured; the last seed falls into I3."
         std::uint32_t weight = 0;  // of a throw
     };
@@ -56,6 +57,9 @@ struct ChoicePair {
 enum class PositionOf : std::uint8_t { given, start_of_a, start_of_b, each_start };
 
 struct PositionComparison {
+    // Some decision is allowed by one game only, or has another result.
+    bool differ() const;
+
     PositionOf of = PositionOf::each_start;
     Message why_apart;  // why the start of `a`, and that of `b`, cannot stand on the other board
     PositionPtr a, b;
@@ -69,5 +73,17 @@ PositionComparison compare_starts(const Game& a, const Game& b);
 Result<PositionComparison> compare_at(const Game& a, const Game& b, const PositionPtr& position_of_a);
 // The same position as each game has it.
 PositionComparison compare_positions(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b);
+
+// The position after a decision of one of the games, and after those by which its turn is then
+// finished (the first that is offered), on both boards again.
+Result<PositionComparison> compare_after(const Game& a, const Game& b, const ChoicePair& choice);
+
+// A later position in which decisions differ, reached by decisions with the same result.
+struct LaterDifference {
+    std::vector<ChoicePair> way;  // from the first position
+    PositionComparison there;
+};
+// Looked for along many short ways; the shortest that was found.
+std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from);
 
 }  // namespace sivba

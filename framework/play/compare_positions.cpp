@@ -54,6 +54,7 @@ std::vector<Side> sides_of(const Game& game, const Position& position) {
             side.weight = game.weight(position, choice.move);
         else
             side.result = result_of(game, position, events);
+        side.events = std::move(events);
         side.choice = std::move(choice);
         sides.push_back(std::move(side));
     }
@@ -103,10 +104,6 @@ Message apart(const Message& reason_a, const Message& reason_b) {
     return msg("{one} {other}").with("one", reason_a).with("other", reason_b);
 }
 
-}  // namespace
-
-namespace {
-
 PositionComparison opened(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b, PositionOf of) {
     PositionComparison compared;
     compared.of = of;
@@ -149,12 +146,17 @@ Result<PositionComparison> compare_at(const Game& a, const Game& b, const Positi
 }
 
 PositionComparison compare_starts(const Game& a, const Game& b) {
+    const auto cannot = [](const Game& game, const Error& why) {
+        return msg("The start of {name} cannot stand on the other board: {why}")
+            .with("name", game.ruleset().name)
+            .with("why", why.message);
+    };
     const Result<PositionPtr> at_b = b.carried(a, *a.initial());
     if (at_b) return opened(a, b, a.initial(), *at_b, PositionOf::start_of_a);
     const Result<PositionPtr> at_a = a.carried(b, *b.initial());
     if (at_a) {
         PositionComparison compared = opened(a, b, *at_a, b.initial(), PositionOf::start_of_b);
-        compared.why_apart = at_b.error().message;
+        compared.why_apart = cannot(a, at_b.error());
         return compared;
     }
     PositionComparison compared = opened(a, b, a.initial(), b.initial(), PositionOf::each_start);

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -91,6 +92,62 @@ TEST(Rules, sources_that_no_rule_cites_stand_apart) {
     EXPECT_LT(out.find("[rules] ", cited), others);
     EXPECT_GT(out.find("romein-bal"), others);
     EXPECT_EQ(out.find("What ends the game"), std::string::npos);
+}
+
+TEST(Diff, tells_rules_and_a_position_on_both_boards) {
+    const Json json = json_of({"diff", "mancala/omweso", "mancala/hus"});
+    expect_keys(json, {"a", "b", "language", "same", "facts", "sections", "words", "position", "later"});
+    EXPECT_EQ(json["same"], false);
+    EXPECT_EQ(json["facts"][0]["key"], "trigger");
+    EXPECT_EQ(json["position"]["of"], "start-of-b");
+    for (const Json& choice : json["position"]["choices"]) EXPECT_EQ(choice["same"], true);
+    EXPECT_FALSE(json["later"]["turns"].empty());
+    EXPECT_TRUE(std::ranges::any_of(json["later"]["position"]["choices"],
+                                    [](const Json& choice) { return choice["same"] == false; }));
+}
+
+TEST(Diff, an_option_is_a_difference) {
+    const Json json = json_of({"diff", "mancala/hus", "mancala/hus:direction=clockwise"});
+    EXPECT_EQ(json["b"]["id"], "mancala/hus:direction=clockwise");
+    const Json& choices = json["position"]["choices"];
+    ASSERT_EQ(choices.size(), 24u);
+    EXPECT_EQ(choices[0]["token"], "I5<");
+    EXPECT_TRUE(choices[0]["b"].is_null());
+    EXPECT_TRUE(choices[23]["a"].is_null());
+    EXPECT_TRUE(json_of({"diff", "mancala/hus", "mancala/hus"})["same"]);
+    EXPECT_TRUE(contains(sivba({"diff", "mancala/hus", "mancala/hus"}).out, "Their rules do not differ"));
+}
+
+TEST(Diff, throws_are_compared_by_their_odds) {
+    const Json json = json_of({"diff", "ur/finkel", "ur/finkel:dice=three"});
+    EXPECT_EQ(json["position"]["a"]["denominator"], 16);
+    EXPECT_EQ(json["position"]["b"]["denominator"], 8);
+}
+
+TEST(Diff, a_position_that_stands_on_one_board_only_is_refused) {
+    const Outcome bad = sivba({"diff", "mancala/oware", "mancala/kalah", "--position", "x"});
+    EXPECT_EQ(bad.exit, 1);
+    EXPECT_EQ(bad.out, "");
+    const std::string of_oware = "p1 4 4 4 4 4 4 / p2 4 4 4 4 4 4 / store 0 0 / p1 to move";
+    EXPECT_EQ(json_of({"diff", "mancala/oware", "mancala/kalah", "--position", of_oware})["position"]["of"],
+              "given");
+    const Outcome families = sivba({"diff", "mancala/oware", "ur/finkel"});
+    EXPECT_EQ(families.exit, 1);
+    EXPECT_TRUE(contains(families.err, "different families"));
+    EXPECT_EQ(sivba({"diff", "mancala/oware"}).exit, 2);
+    EXPECT_EQ(sivba({"diff", "mancala/oware", "mancala/nothing"}).exit, 2);
+}
+
+TEST(Diff, reads_a_file_by_its_path) {
+    const std::filesystem::path file =
+        std::filesystem::path(testing::TempDir()) / ("sivba-diff-" + std::to_string(getpid()) + ".yaml");
+    std::ofstream(file) << "format: 1\nid: mine/hus\nfamily: sowing\nextends: mancala/hus\n"
+                           "name: {en: My Hus}\nmove: {direction: clockwise}\n";
+    const Outcome outcome = sivba({"diff", "mancala/hus", file.string()});
+    std::filesystem::remove(file);
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "B  My Hus"));
+    EXPECT_TRUE(contains(outcome.out, "Only A allows:"));
 }
 
 TEST(Show, draws_and_gives_both_forms) {
