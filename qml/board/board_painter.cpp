@@ -116,7 +116,9 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
         if (!p.mark.empty()) paint_end_mark(painter, scene, place);
         const QPointF out = scene.outward(place);
         const double half = rect.width() / 2;
-        const QPointF at = rect.center() + QPointF(-0.80, 0.80 * (out.y() < 0 ? -1 : 1)) * half;
+        // Beside a round hollow, in the corner of a square one.
+        const double aside = p.shape == PlaceShape::house ? 0.66 : 0.80;
+        const QPointF at = rect.center() + QPointF(-aside, aside * (out.y() < 0 ? -1 : 1)) * half;
         painter.setFont(large);
         painter.setPen(style.label);
         painter.drawText(QRectF(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u),

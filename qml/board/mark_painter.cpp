@@ -363,7 +363,8 @@ void MarkPainter::hinted_move(PlaceId place, PlaceId landing_place) const {
 }
 
 // Marks of the rules, by their number: a house that stands has a frame, a blocked pit bars
-// across it, a pit that works for the other seat a ring of that seat's studs.
+// across it, a pit that works for the other seat a ring of that seat's studs, a pit that is not
+// in play yet is hatched.
 void MarkPainter::codes(const Contents& contents) const {
     for (std::size_t i = 0; i < contents.marks.size() && i < scene_.layout().size(); ++i) {
         const PlaceId place{static_cast<std::uint16_t>(i)};
@@ -371,7 +372,8 @@ void MarkPainter::codes(const Contents& contents) const {
         case 0: break;
         case 1: house(place); break;
         case 2: blocked(place); break;
-        default: foreign(place);
+        case 3: foreign(place); break;
+        default: closed(place);
         }
     }
 }
@@ -394,6 +396,24 @@ void MarkPainter::blocked(PlaceId place) const {
     }
 }
 
+void MarkPainter::closed(PlaceId place) const {
+    const BoardStyle& style = scene_.style();
+    const QRectF rect = edge(place);
+    const double radius = std::min(rect.width(), rect.height()) / 2 - 0.03 * u_;
+    const QPointF along = unit_vector(-std::numbers::pi / 4), across(-along.y(), along.x());
+    outline(place, -0.03, pen_of(style.flat ? style.ink : faded(style.bitumen, 200), 0.075 * u_));
+    outline(place, -0.03, pen_of(style.shell, 0.038 * u_));
+    for (const auto& [colour, width] :
+         {std::pair{style.flat ? style.ink : style.bitumen, 0.075}, std::pair{style.shell, 0.038}}) {
+        p_.setPen(pen_of(colour, width * u_));
+        for (const double aside : {-0.5, 0.0, 0.5}) {
+            const QPointF middle = rect.center() + across * (aside * radius);
+            const double half = std::sqrt(1 - aside * aside) * radius;
+            p_.drawLine(QLineF(middle - along * half, middle + along * half));
+        }
+    }
+}
+
 void MarkPainter::foreign(PlaceId place) const {
     const BoardStyle& style = scene_.style();
     const std::optional<Seat> owner = scene_.picture().at(place).owner;
@@ -403,8 +423,8 @@ void MarkPainter::foreign(PlaceId place) const {
     const QRectF rect = edge(place);
     const double radius = std::min(rect.width(), rect.height()) / 2;
     for (int stud = 0; stud < 8; ++stud)
-        lozenge(rect.center() + unit_vector(2 * std::numbers::pi * (stud + 0.5) / 8) * radius, 0.06 * u_, colour,
-                style.halo);
+        lozenge(rect.center() + unit_vector(2 * std::numbers::pi * (stud + 0.5) / 8) * radius, 0.06 * u_,
+                colour, style.halo);
 }
 
 }  // namespace sivba

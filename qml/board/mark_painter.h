@@ -29,6 +29,7 @@ private:
     void house(PlaceId place) const;
     void blocked(PlaceId place) const;
     void foreign(PlaceId place) const;
+    void closed(PlaceId place) const;
     void hint() const;
     void hinted_move(PlaceId place, PlaceId landing_place) const;
 

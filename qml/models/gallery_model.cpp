@@ -25,7 +25,10 @@ GalleryModel::GalleryModel(QObject* parent) : QAbstractListModel(parent) {
     std::ranges::reverse(waiting_);
     reading_.setInterval(0);
     connect(&reading_, &QTimer::timeout, this, [this] { read_some(slice_milliseconds); });
-    connect(&App::instance(), &App::languageChanged, this, &GalleryModel::everything_changed);
+    connect(&App::instance(), &App::languageChanged, this, [this] {
+        shelves_.retranslate();
+        everything_changed();
+    });
     connect(&Settings::instance(), &Settings::favouritesChanged, this, &GalleryModel::everything_changed);
     read_some(first_milliseconds);
     if (!complete()) reading_.start();
@@ -49,6 +52,7 @@ bool GalleryModel::read_one() {
         return false;
     }
     look_for_table(card);
+    shelves_.add(card.game->ruleset());
     const int row = static_cast<int>(cards_.size());
     beginInsertRows({}, row, row);
     cards_.push_back(std::move(card));
@@ -111,8 +115,7 @@ bool GalleryModel::found_by_search(const Card& card) const {
     for (const LocalText* text : {&rules.name, &rules.own_name, &rules.summary, &rules.origin.place,
                                   &rules.origin.people, &rules.origin.period})
         for (const auto& [language, words] : text->by_language) all += ' ' + QString::fromStdString(words);
-    for (const Family* family : App::instance().library().families())
-        if (family->name() == rules.family) all += ' ' + say(family->title());
+    all += ' ' + ShelfList::full_title(rules);
     const QStringList words = search_.split(' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(words,
                                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
@@ -132,20 +135,6 @@ QVariantList GalleryModel::filters() const {
         const auto count = static_cast<std::size_t>(std::ranges::count_if(cards_, fits));
         if ((count > 0 && count < cards_.size()) || filter_ == word)
             list.append(QVariantMap{{"word", word}, {"name", name}});
-    }
-    return list;
-}
-
-QVariantList GalleryModel::shelves() const {
-    QVariantList list;
-    for (const Family* family : App::instance().library().families()) {
-        const bool any = std::ranges::any_of(cards_, [&](const Card& card) {
-            return card.game->ruleset().family == family->name() && visible(card);
-        });
-        if (!any) continue;
-        const std::string_view name = family->name();
-        list.append(QVariantMap{{"family", QString::fromUtf8(name.data(), qsizetype(name.size()))},
-                                {"title", say(family->title())}});
     }
     return list;
 }
@@ -184,7 +173,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
     }
     case history_role: return say(rules.history);
     case difficulty_role: return rules.difficulty;
-    case family_role: return QString::fromStdString(rules.family);
+    case shelf_role: return shelf_of(rules);
     case has_table_role: return card.open;
     case favourite_role: return Settings::instance().isFavourite(id);
     case picture_role: return QVariant::fromValue(GameRef{card.game, card.left});
@@ -198,7 +187,7 @@ QHash<int, QByteArray> GalleryModel::roleNames() const {
             {own_name_role, "ownName"},    {summary_role, "summary"},
             {facts_role, "facts"},         {origin_role, "origin"},
             {history_role, "history"},     {difficulty_role, "difficulty"},
-            {family_role, "family"},       {has_table_role, "hasTable"},
+            {shelf_role, "shelf"},         {has_table_role, "hasTable"},
             {favourite_role, "favourite"}, {picture_role, "picture"},
             {visible_role, "shown"}};
 }

@@ -5,6 +5,7 @@
 
 #include "framework/rules/game.h"
 #include "qml/board/game_ref.h"
+#include "qml/models/shelf_list.h"
 
 #include <QAbstractListModel>
 #include <QTimer>
@@ -23,8 +24,7 @@ class GalleryModel : public QAbstractListModel {
     Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
     // Filters that would show something, of table, recent, favourite, children, short, dice, solo: {word, name}.
     Q_PROPERTY(QVariantList filters READ filters NOTIFY contentChanged)
-    // Families with at least one visible card: {family, title}.
-    Q_PROPERTY(QVariantList shelves READ shelves NOTIFY contentChanged)
+    Q_PROPERTY(sivba::ShelfList* shelves READ shelves CONSTANT)
     Q_PROPERTY(int visibleCount READ visible_count NOTIFY contentChanged)
     Q_PROPERTY(bool complete READ complete NOTIFY contentChanged)
     Q_PROPERTY(QStringList problems READ problems NOTIFY contentChanged)
@@ -39,7 +39,7 @@ public:
         origin_role,
         history_role,
         difficulty_role,
-        family_role,
+        shelf_role,
         has_table_role,
         favourite_role,
         picture_role,
@@ -53,7 +53,7 @@ public:
     QString filter() const { return filter_; }
     void set_filter(const QString& filter);
     QVariantList filters() const;
-    QVariantList shelves() const;
+    ShelfList* shelves() { return &shelves_; }
     int visible_count() const;
     bool complete() const { return waiting_.empty(); }
     QStringList problems() const { return problems_; }
@@ -86,6 +86,7 @@ private:
 
     std::vector<std::string> waiting_;  // ids not read yet, last first
     std::vector<Card> cards_;
+    ShelfList shelves_;
     QStringList problems_;
     QString search_, filter_;
     QTimer reading_;

@@ -14,16 +14,16 @@ void ShelfModel::set_gallery(GalleryModel* gallery) {
     emit changed();
 }
 
-void ShelfModel::set_family(const QString& family) {
-    if (family_ == family) return;
-    family_ = family;
+void ShelfModel::set_shelf(const QString& shelf) {
+    if (shelf_ == shelf) return;
+    shelf_ = shelf;
     invalidateFilter();
     emit changed();
 }
 
 bool ShelfModel::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return index.data(GalleryModel::family_role).toString() == family_ &&
+    return index.data(GalleryModel::shelf_role).toString() == shelf_ &&
            index.data(GalleryModel::visible_role).toBool();
 }
 

@@ -1,4 +1,4 @@
-// The visible cards of one family.
+// The visible cards of one shelf.
 #pragma once
 
 #include "qml/models/gallery_model.h"
@@ -11,15 +11,15 @@ class ShelfModel : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(sivba::GalleryModel* gallery READ gallery WRITE set_gallery NOTIFY changed)
-    Q_PROPERTY(QString family READ family WRITE set_family NOTIFY changed)
+    Q_PROPERTY(QString shelf READ shelf WRITE set_shelf NOTIFY changed)
 
 public:
     explicit ShelfModel(QObject* parent = nullptr);
 
     GalleryModel* gallery() const { return gallery_; }
     void set_gallery(GalleryModel* gallery);
-    QString family() const { return family_; }
-    void set_family(const QString& family);
+    QString shelf() const { return shelf_; }
+    void set_shelf(const QString& shelf);
 
 signals:
     void changed();
@@ -30,7 +30,7 @@ protected:
 
 private:
     GalleryModel* gallery_ = nullptr;
-    QString family_;
+    QString shelf_;
 };
 
 }  // namespace sivba

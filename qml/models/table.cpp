@@ -221,7 +221,7 @@ void Table::proceed_with_seat(Seat seat) {
 
 void Table::offer_choices() {
     const std::size_t cursor = session_->cursor();
-    const bool in_turn = cursor > 0 && session_->steps()[cursor - 1].actor.is_seat() &&
+    const bool in_turn = cursor > 0 && session_->steps()[cursor - 1].actor == session_->actor() &&
                          !session_->steps()[cursor - 1].progress.ply_ended;
     board_.set_choices(session_->game().choices(*session_->position()), in_turn);
 }

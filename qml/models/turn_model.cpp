@@ -14,6 +14,8 @@ bool same(const Turn& a, const Turn& b) {
 
 void TurnModel::refresh(const Session& session) {
     std::vector<Turn> fresh = session.turns();
+    // What the other seat must not know yet stands in no list.
+    if (session.keeps_secret() && !fresh.empty() && !fresh.back().complete) fresh.back().text = "…";
     seat_names_.clear();
     for (int i = 0; i < session.game().seats(); ++i)
         seat_names_.push_back(session.game().seat_name(seat_at(i)));

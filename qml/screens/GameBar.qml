@@ -8,6 +8,7 @@ Item {
 
     required property Table table
     required property string panel
+    readonly property bool roomy: width > 1000 * Theme.scale
 
     signal back
     signal showPanel(string name)
@@ -17,8 +18,6 @@ Item {
     signal files(bool saving)
     signal help
     signal copy
-
-    readonly property bool roomy: width > 1000 * Theme.scale
 
     implicitHeight: row.implicitHeight + Theme.spacing
 
@@ -89,11 +88,18 @@ Item {
         }
         FilmKeys {
             id: film
-
             visible: root.width > 600 * Theme.scale
             table: root.table
         }
         Divider {}
+        ToolKey {
+            visible: root.roomy
+            symbol: "turn"
+            text: qsTr("Turn the board")
+            keys: "T"
+            checked: root.table.board.turned
+            onClicked: root.table.board.turned = !root.table.board.turned
+        }
         ToolKey {
             symbol: "moves"
             text: qsTr("Moves")

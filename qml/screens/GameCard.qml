@@ -92,6 +92,8 @@ FocusScope {
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: font.pixelSize * 0.72
             Small {
                 anchors.left: title.right
                 anchors.leftMargin: Theme.spacing

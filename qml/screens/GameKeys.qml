@@ -20,6 +20,7 @@ Item {
     signal digit(int value)
     signal outerDigit(int value)
     signal nextChoice
+    signal answers
     signal copy
 
     readonly property BoardModel board: table.board
@@ -50,26 +51,23 @@ Item {
         onActivated: root.board.animating ? root.board.skip() : root.table.throwDice()
     }
     Instantiator {
-        model: 10
+        model: 19
         delegate: Key {
             required property int index
 
-            sequence: String(index)  // a bare number would name a standard key
-            onActivated: root.digit(index)
-        }
-    }
-    Instantiator {
-        model: 9
-        delegate: Key {
-            required property int index
+            readonly property int value: index < 10 ? index : index - 9
 
-            sequence: "Ctrl+" + (index + 1)
-            onActivated: root.outerDigit(index + 1)
+            sequence: index < 10 ? String(index) : "Ctrl+" + value  // a bare number would name a standard key
+            onActivated: index < 10 ? root.digit(value) : root.outerDigit(value)
         }
     }
     Key {
         sequence: "N"
         onActivated: root.nextChoice()
+    }
+    Key {
+        sequence: "A"
+        onActivated: root.answers()
     }
     Key {
         sequence: "P"

@@ -80,6 +80,7 @@ FocusScope {
         onDigit: value => root.digit(value)
         onOuterDigit: value => root.playNumbered(value, true)
         onNextChoice: board.nextChoice()
+        onAnswers: line.focusAnswers()
         onCopy: root.copy()
     }
     Notice {

@@ -17,6 +17,7 @@ T.Popup {
         "1 … 9", qsTr("play the place with this number"),
         "Ctrl+1 … 9", qsTr("the same in the outer row"),
         qsTr("Shift+arrow"), qsTr("sow this way, where there is a choice"),
+        "A", qsTr("go to the answers below the board"),
         qsTr("Space"), qsTr("throw the dice, or skip to the end of the move"),
         "Ctrl+Z, Ctrl+Y", qsTr("undo, redo"),
         "H", qsTr("hint: where, why, which"),

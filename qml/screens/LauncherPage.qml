@@ -18,7 +18,7 @@ FocusScope {
     readonly property real room: width - 2 * margin
     readonly property real margin: Theme.spacing * 4
     // As many cards in a row as fit well; few games get large cards.
-    readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (330 * Theme.scale + gap)), Math.max(2, games.visibleCount)))
+    readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (370 * Theme.scale + gap)), Math.max(2, games.visibleCount)))
     readonly property real cardWidth: Math.min(640 * Theme.scale, Math.floor((room + gap) / columns - gap))
 
     // Lines left below when all cards stand in one row.

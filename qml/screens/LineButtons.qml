@@ -15,6 +15,11 @@ Row {
 
     spacing: Theme.spacing
 
+    // To the first answer, if something is asked.
+    function focusAnswers(): void {
+        answers.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     PushButton {
         visible: root.table.dice.due && !root.table.dice.byHand && root.table.idle
         primary: true
@@ -28,14 +33,18 @@ Row {
         }
     }
     Repeater {
+        id: answers
+
         model: root.table.question
 
         PushButton {
             required property string modelData
             required property int index
 
-            focus: index === 0
             text: modelData
+            Keys.onLeftPressed: answers.itemAt(index - 1)?.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onRightPressed: answers.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onUpPressed: root.board()
             onClicked: {
                 root.board();
                 root.table.answer(index);

@@ -1,4 +1,4 @@
-// One family: a title, a thin rule, its cards.
+// One shelf: a title, a thin rule, its cards. It is not there while no game on it is wanted.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +8,8 @@ FocusScope {
     id: root
 
     required property string title
-    required property string family
+    required property string family  // its family, where the title does not say it
+    required property string shelf
     required property GalleryModel gallery
     required property int columns
     required property real cardWidth
@@ -24,6 +25,7 @@ FocusScope {
     readonly property int across: Math.max(1, Math.min(repeater.count, columns))
 
     width: across * (cardWidth + gap) - gap
+    visible: repeater.count > 0
     height: column.height + Theme.spacing
 
     function cards(): list<GameCard> {
@@ -39,11 +41,28 @@ FocusScope {
         width: root.width
         spacing: Theme.spacing * 1.5
 
-        Title {
+        Item {
             width: parent.width
-            text: root.title
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
+            height: title.height
+
+            Title {
+                id: title
+
+                width: Math.min(implicitWidth, parent.width)
+                text: root.title
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Small {
+                anchors.left: title.right
+                anchors.leftMargin: Theme.spacing * 2
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
+                horizontalAlignment: Text.AlignRight
+                text: root.family
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
         }
         Rectangle {
             width: parent.width
@@ -59,7 +78,7 @@ FocusScope {
 
                 model: ShelfModel {
                     gallery: root.gallery
-                    family: root.family
+                    shelf: root.shelf
                 }
 
                 GameCard {

@@ -40,12 +40,9 @@ FocusScope {
             model: root.gallery.shelves
 
             Shelf {
-                required property var modelData
                 required property int index
 
                 focus: index === 0
-                title: modelData.title
-                family: modelData.family
                 gallery: root.gallery
                 columns: root.columns
                 cardWidth: root.cardWidth

@@ -41,6 +41,9 @@ Rectangle {
     function announce(text: string): void {
         spoken.announce(text);
     }
+    function focusAnswers(): void {
+        buttons.focusAnswers();
+    }
 
     Rectangle {
         width: parent.width
@@ -91,6 +94,8 @@ Rectangle {
             visible: !told.visible
         }
         LineButtons {
+            id: buttons
+
             table: root.table
             onBack: root.back()
             onBoard: root.board()

@@ -1,0 +1,214 @@
+// Sowing games of four rows in the window: choices inside a turn are asked at the pits concerned
+// and answered with keys or the mouse, one at a time; nothing forced asks for a key.
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+#include "tests/ui/launched.h"
+
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <map>
+
+Q_IMPORT_QML_PLUGIN(SivbaPlugin)
+
+namespace sivba::testing {
+
+namespace {
+
+constexpr Qt::Key arrows[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+
+// A game between two people at one keyboard.
+class Played {
+public:
+    explicit Played(const QString& game)
+        : launched_(arguments(game)),
+          decided_(&board(), &BoardModel::decided) {}
+
+    bool ready() const { return launched_.is_ready() && launched_.rests(); }
+    Table& table() const { return launched_.table(); }
+    BoardModel& board() const { return *table().board(); }
+    QQuickItem* focused() const { return launched_.focused(); }
+    int decisions() const { return static_cast<int>(decided_.count()); }
+
+    bool press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+        launched_.key(key, modifiers);
+        return launched_.rests();
+    }
+    // Inner pit of the seat to move, or its outer one.
+    bool press_pit(int column, bool outer = false) const {
+        return press(static_cast<Qt::Key>(Qt::Key_0 + column), outer ? Qt::ControlModifier : Qt::NoModifier);
+    }
+    bool click(PlaceId place, QPointF offset = {}) const {
+        const QQuickItem* const item = item_of(place);
+        if (!item) return false;
+        const QPointF middle(item->width() / 2, item->height() / 2);
+        const QPointF at = item->mapToScene(middle + offset * (item->width() / 2));
+        QTest::mouseClick(launched_.window(), Qt::LeftButton, {}, at.toPoint());
+        return launched_.rests();
+    }
+    // Labels of what may be pressed, in the order of places.
+    QStringList open_places() const {
+        QStringList open;
+        for (int i = 0; i < board().places()->rowCount(); ++i)
+            if (board().legal(i)) open.append(label(i));
+        return open;
+    }
+    QString label(int place) const {
+        return place < 0 ? QString()
+                         : QString::fromStdString(board().picture().places[std::size_t(place)].label);
+    }
+    // Of the seat to move, or of the other one.
+    // For a message when something does not go on.
+    QString seen() const {
+        const QVariant at = focused() ? focused()->property("index") : QVariant();
+        return QStringList{
+            table().turns()->notation(),    table().status(),
+            open_places().join(' '),        "asks " + label(board().asking()),
+            table().question().join(" / "), "keyboard at " + (at.isValid() ? label(at.toInt()) : "nothing")}
+            .join("; ");
+    }
+    PlaceId place(const std::string& label, bool other = false) const {
+        const std::vector<Place>& all = board().picture().places;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].label == label && (index(*all[i].owner) == board().actor()) != other)
+                return PlaceId{static_cast<std::uint16_t>(i)};
+        return no_place;
+    }
+    QString last_turn() const {
+        const int row = table().turns()->count() - 1;
+        return row < 0 ? QString() : table().turns()->index(row).data(TurnModel::text_role).toString();
+    }
+    QQuickItem* item_of(PlaceId place) const { return find_place(launched_.window()->contentItem(), place); }
+
+    // Goes to some open place with N, plays it with Enter and answers what it asks with an
+    // arrow. False when nothing was decided so.
+    bool decide_by_keys(QRandomGenerator& chance) const {
+        const int before = decisions();
+        if (board().asking() < 0) {
+            for (quint32 steps = 1 + chance.bounded(6u); steps > 0; --steps) launched_.key(Qt::Key_N);
+            launched_.key(Qt::Key_Return);
+        }
+        const quint32 from = chance.bounded(4u);
+        for (quint32 i = 0; i < 4 && decisions() == before && board().asking() >= 0; ++i)
+            launched_.key(arrows[(from + i) % 4]);
+        return launched_.rests() && decisions() > before;
+    }
+
+private:
+    static QStringList arguments(const QString& game) {
+        Settings::instance().remember_setup(game.section(':', 0, 0),
+                                            {{"seats", QStringList{"human", "human"}}});
+        return {game};
+    }
+    static QQuickItem* find_place(QQuickItem* item, PlaceId place) {
+        if (QByteArray(item->metaObject()->className()).startsWith("PlaceButton_") &&
+            item->property("index").toInt() == place.value)
+            return item;
+        for (QQuickItem* child : item->childItems())
+            if (QQuickItem* const found = find_place(child, place)) return found;
+        return nullptr;
+    }
+
+    Launched launched_;
+    QSignalSpy decided_;
+};
+
+}  // namespace
+
+class SowingPlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression("qrc:|QML"));
+        std::filesystem::remove_all(table_store::folder());
+        Settings::instance().set_language("en");
+        Settings::instance().set_speed(3);
+        Settings::instance().set_scale(1);
+        Settings::instance().set_coordinates(true);
+        Settings::instance().set_theme("light");
+    }
+
+    void a_whole_game_of_bao_is_played_with_keys_alone() {
+        const Played game("mancala/bao-la-kiswahili:starter=first");
+        QVERIFY(game.ready());
+        QRandomGenerator chance(5);
+        for (int decisions = 0; !game.table().over(); ++decisions) {
+            QVERIFY(decisions < 2000);
+            QVERIFY2(game.decide_by_keys(chance), qPrintable(game.seen()));
+        }
+        QVERIFY(game.table().turns()->count() > 4);
+        QVERIFY(!game.table().outcome().isEmpty());
+    }
+
+    void the_end_of_the_row_is_asked_at_both_ends_and_taken_back_alone() {
+        const Played game("mancala/katra-fandatsaka:starter=first");
+        QVERIFY(game.ready());
+        QVERIFY(game.press_pit(3));
+        QCOMPARE(game.open_places(), QStringList({"I1", "I8"}));
+        QCOMPARE(game.table().question().size(), 2);
+        QVERIFY(game.press(Qt::Key_Z, Qt::ControlModifier));
+        QCOMPARE(game.open_places(), QStringList({"I2", "I3", "I4", "I5", "I6", "I7"}));
+        QVERIFY(game.press_pit(3) && game.press_pit(8));
+        QCOMPARE(game.last_turn(), QString("+I3 R"));
+        QVERIFY(game.press(Qt::Key_Z, Qt::ControlModifier));  // the last decision only
+        QCOMPARE(game.open_places(), QStringList({"I1", "I8"}));
+        QVERIFY(game.click(game.place("I1")));
+        QCOMPARE(game.last_turn(), QString("+I3 L"));
+    }
+
+    void a_direction_is_asked_at_the_pit_and_an_arrow_answers() {
+        const Played game("mancala/hus:starter=first,direction=free");
+        QVERIFY(game.ready());
+        QVERIFY(game.press_pit(5));
+        QCOMPARE(game.label(game.board().asking()), QString("I5"));
+        QVERIFY(game.press(Qt::Key_Escape));
+        QCOMPARE(game.board().asking(), -1);
+        QVERIFY(game.press_pit(5) && game.press(Qt::Key_Up) && game.press(Qt::Key_Down));
+        QCOMPARE(game.label(game.board().asking()), QString("I5"));  // no seeds go there
+        QVERIFY(game.press(Qt::Key_Left));
+        QCOMPARE(game.last_turn(), QString("I5<"));
+    }
+
+    void shift_and_an_arrow_sow_that_way_without_a_question() {
+        const Played game("mancala/hus:starter=first,direction=free");
+        QVERIFY(game.ready());
+        while (game.label(game.focused()->property("index").toInt()) != "I6") QVERIFY(game.press(Qt::Key_N));
+        QVERIFY(game.press(Qt::Key_Right, Qt::ShiftModifier));
+        QCOMPARE(game.last_turn(), QString("I6>"));
+    }
+
+    void a_click_on_the_side_of_a_pit_sows_that_way() {
+        const Played game("mancala/hus:starter=first,direction=free");
+        QVERIFY(game.ready());
+        QVERIFY(game.click(game.place("I6"), {0.7, 0}));
+        QCOMPARE(game.last_turn(), QString("I6>"));
+    }
+
+    void one_direction_is_no_question() {
+        const Played game("mancala/hus:starter=first,columns=16");
+        QVERIFY(game.ready());
+        QVERIFY(game.press_pit(9));
+        QCOMPARE(game.last_turn(), QString("I9<"));
+        QCOMPARE(game.decisions(), 1);
+    }
+};
+
+}  // namespace sivba::testing
+
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, (home.path() + "/" + variable).toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName("sivba");
+    sivba::testing::SowingPlayTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "sowing_play_test.moc"
