@@ -80,10 +80,6 @@
             <translation>Your game as it stands</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Step back</translation>
-        </message>
-        <message>
             <source>One step back</source>
             <translation>One step back</translation>
         </message>
@@ -92,24 +88,12 @@
             <translation>Backspace</translation>
         </message>
         <message>
-            <source>Step on</source>
-            <translation>Step on</translation>
-        </message>
-        <message>
             <source>On by the chosen move</source>
             <translation>On by the chosen move</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Show</translation>
-        </message>
-        <message>
-            <source>The chosen move on both boards</source>
-            <translation>The chosen move on both boards</translation>
         </message>
         <message>
             <source>Space</source>
@@ -122,6 +106,10 @@
         <message>
             <source>On to a position in which something differs</source>
             <translation>On to a position in which something differs</translation>
+        </message>
+        <message>
+            <source>Show the chosen move on both boards</source>
+            <translation>Show the chosen move on both boards</translation>
         </message>
     </context>
     <context>
@@ -174,6 +162,17 @@
         <message>
             <source>Rules that differ</source>
             <translation>Rules that differ</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWords</name>
+        <message>
+            <source>only there</source>
+            <translation>only there</translation>
+        </message>
+        <message>
+            <source>other result</source>
+            <translation>other result</translation>
         </message>
     </context>
     <context>
@@ -350,6 +349,10 @@
         <message>
             <source>More</source>
             <translation>More</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Turn the board</translation>
         </message>
     </context>
     <context>
@@ -574,6 +577,10 @@
         <message>
             <source>compare it with another game</source>
             <translation>compare it with another game</translation>
+        </message>
+        <message>
+            <source>go to the answers below the board</source>
+            <translation>go to the answers below the board</translation>
         </message>
     </context>
     <context>
@@ -1213,10 +1220,10 @@
             <translation>Both games allow the same here, with the same results.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) differ here.</source>
+            <source>%n move(s) differ here.</source>
             <translation>
-                <numerusform>%n decision differs here.</numerusform>
-                <numerusform>%n decisions differ here.</numerusform>
+                <numerusform>%n move differs here.</numerusform>
+                <numerusform>%n moves differ here.</numerusform>
             </translation>
         </message>
     </context>
@@ -1472,6 +1479,17 @@
         <message>
             <source>Saved in %1.</source>
             <translation>Saved in %1.</translation>
+        </message>
+        <message>
+            <source>%1: your move. What the other side has chosen is not shown yet.</source>
+            <translation>%1: your move. What the other side has chosen is not shown yet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: choose %n more place(s).</source>
+            <translation>
+                <numerusform>%1: choose %n more place.</numerusform>
+                <numerusform>%1: choose %n more places.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

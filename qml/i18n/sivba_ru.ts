@@ -80,10 +80,6 @@
             <translation>Ваша партия, как она стоит</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Шаг назад</translation>
-        </message>
-        <message>
             <source>One step back</source>
             <translation>На один шаг назад</translation>
         </message>
@@ -92,24 +88,12 @@
             <translation>Backspace</translation>
         </message>
         <message>
-            <source>Step on</source>
-            <translation>Шаг дальше</translation>
-        </message>
-        <message>
             <source>On by the chosen move</source>
             <translation>Дальше выбранным ходом</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Показать</translation>
-        </message>
-        <message>
-            <source>The chosen move on both boards</source>
-            <translation>Выбранный ход на обеих досках</translation>
         </message>
         <message>
             <source>Space</source>
@@ -122,6 +106,10 @@
         <message>
             <source>On to a position in which something differs</source>
             <translation>Дальше, к позиции, где что-то различается</translation>
+        </message>
+        <message>
+            <source>Show the chosen move on both boards</source>
+            <translation>Показать выбранный ход на обеих досках</translation>
         </message>
     </context>
     <context>
@@ -174,6 +162,17 @@
         <message>
             <source>Rules that differ</source>
             <translation>Различающиеся правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWords</name>
+        <message>
+            <source>only there</source>
+            <translation>только там</translation>
+        </message>
+        <message>
+            <source>other result</source>
+            <translation>другой итог</translation>
         </message>
     </context>
     <context>
@@ -350,6 +349,10 @@
         <message>
             <source>More</source>
             <translation>Ещё</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Повернуть доску</translation>
         </message>
     </context>
     <context>
@@ -574,6 +577,10 @@
         <message>
             <source>compare it with another game</source>
             <translation>сравнить её с другой игрой</translation>
+        </message>
+        <message>
+            <source>go to the answers below the board</source>
+            <translation>к ответам под доской</translation>
         </message>
     </context>
     <context>
@@ -1216,11 +1223,11 @@
             <translation>Обе игры разрешают здесь то же самое, с тем же итогом.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) differ here.</source>
+            <source>%n move(s) differ here.</source>
             <translation>
-                <numerusform>Здесь различается %n решение.</numerusform>
-                <numerusform>Здесь различаются %n решения.</numerusform>
-                <numerusform>Здесь различается %n решений.</numerusform>
+                <numerusform>Здесь различается %n ход.</numerusform>
+                <numerusform>Здесь различаются %n хода.</numerusform>
+                <numerusform>Здесь различается %n ходов.</numerusform>
             </translation>
         </message>
     </context>
@@ -1481,6 +1488,18 @@
         <message>
             <source>Saved in %1.</source>
             <translation>Сохранено: %1.</translation>
+        </message>
+        <message>
+            <source>%1: your move. What the other side has chosen is not shown yet.</source>
+            <translation>%1: ваш ход. Что выбрала другая сторона, пока не видно.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: choose %n more place(s).</source>
+            <translation>
+                <numerusform>%1: выберите ещё %n место.</numerusform>
+                <numerusform>%1: выберите ещё %n места.</numerusform>
+                <numerusform>%1: выберите ещё %n мест.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -80,10 +80,6 @@
             <translation>Vaša igra, kakor stoji</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Korak nazaj</translation>
-        </message>
-        <message>
             <source>One step back</source>
             <translation>En korak nazaj</translation>
         </message>
@@ -92,24 +88,12 @@
             <translation>Vračalka</translation>
         </message>
         <message>
-            <source>Step on</source>
-            <translation>Korak naprej</translation>
-        </message>
-        <message>
             <source>On by the chosen move</source>
             <translation>Naprej z izbrano potezo</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Pokaži</translation>
-        </message>
-        <message>
-            <source>The chosen move on both boards</source>
-            <translation>Izbrana poteza na obeh deskah</translation>
         </message>
         <message>
             <source>Space</source>
@@ -122,6 +106,10 @@
         <message>
             <source>On to a position in which something differs</source>
             <translation>Naprej do položaja, v katerem se kaj razlikuje</translation>
+        </message>
+        <message>
+            <source>Show the chosen move on both boards</source>
+            <translation>Pokaži izbrano potezo na obeh deskah</translation>
         </message>
     </context>
     <context>
@@ -174,6 +162,17 @@
         <message>
             <source>Rules that differ</source>
             <translation>Pravila, ki se razlikujejo</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWords</name>
+        <message>
+            <source>only there</source>
+            <translation>samo tam</translation>
+        </message>
+        <message>
+            <source>other result</source>
+            <translation>drug izid</translation>
         </message>
     </context>
     <context>
@@ -350,6 +349,10 @@
         <message>
             <source>More</source>
             <translation>Več</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Obrni desko</translation>
         </message>
     </context>
     <context>
@@ -574,6 +577,10 @@
         <message>
             <source>compare it with another game</source>
             <translation>primerjaj jo z drugo igro</translation>
+        </message>
+        <message>
+            <source>go to the answers below the board</source>
+            <translation>na odgovore pod desko</translation>
         </message>
     </context>
     <context>
@@ -1219,12 +1226,12 @@
             <translation>Obe igri dovolita tukaj isto, z enakim izidom.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) differ here.</source>
+            <source>%n move(s) differ here.</source>
             <translation>
-                <numerusform>Tukaj se razlikuje %n odločitev.</numerusform>
-                <numerusform>Tukaj se razlikujeta %n odločitvi.</numerusform>
-                <numerusform>Tukaj se razlikujejo %n odločitve.</numerusform>
-                <numerusform>Tukaj se razlikuje %n odločitev.</numerusform>
+                <numerusform>Tukaj se razlikuje %n poteza.</numerusform>
+                <numerusform>Tukaj se razlikujeta %n potezi.</numerusform>
+                <numerusform>Tukaj se razlikujejo %n poteze.</numerusform>
+                <numerusform>Tukaj se razlikuje %n potez.</numerusform>
             </translation>
         </message>
     </context>
@@ -1490,6 +1497,19 @@
         <message>
             <source>Saved in %1.</source>
             <translation>Shranjeno: %1.</translation>
+        </message>
+        <message>
+            <source>%1: your move. What the other side has chosen is not shown yet.</source>
+            <translation>%1: vaša poteza. Kaj je izbrala druga stran, se še ne pokaže.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: choose %n more place(s).</source>
+            <translation>
+                <numerusform>%1: izberite še %n mesto.</numerusform>
+                <numerusform>%1: izberite še %n mesti.</numerusform>
+                <numerusform>%1: izberite še %n mesta.</numerusform>
+                <numerusform>%1: izberite še %n mest.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -80,10 +80,6 @@
             <translation>Ваша партія, як вона стоїть</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Крок назад</translation>
-        </message>
-        <message>
             <source>One step back</source>
             <translation>На один крок назад</translation>
         </message>
@@ -92,24 +88,12 @@
             <translation>Backspace</translation>
         </message>
         <message>
-            <source>Step on</source>
-            <translation>Крок далі</translation>
-        </message>
-        <message>
             <source>On by the chosen move</source>
             <translation>Далі вибраним ходом</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Показати</translation>
-        </message>
-        <message>
-            <source>The chosen move on both boards</source>
-            <translation>Вибраний хід на обох дошках</translation>
         </message>
         <message>
             <source>Space</source>
@@ -122,6 +106,10 @@
         <message>
             <source>On to a position in which something differs</source>
             <translation>Далі, до позиції, де щось відрізняється</translation>
+        </message>
+        <message>
+            <source>Show the chosen move on both boards</source>
+            <translation>Показати вибраний хід на обох дошках</translation>
         </message>
     </context>
     <context>
@@ -174,6 +162,17 @@
         <message>
             <source>Rules that differ</source>
             <translation>Правила, що різняться</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWords</name>
+        <message>
+            <source>only there</source>
+            <translation>лише там</translation>
+        </message>
+        <message>
+            <source>other result</source>
+            <translation>інші наслідки</translation>
         </message>
     </context>
     <context>
@@ -350,6 +349,10 @@
         <message>
             <source>More</source>
             <translation>Ще</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Повернути дошку</translation>
         </message>
     </context>
     <context>
@@ -574,6 +577,10 @@
         <message>
             <source>compare it with another game</source>
             <translation>порівняти її з іншою грою</translation>
+        </message>
+        <message>
+            <source>go to the answers below the board</source>
+            <translation>до відповідей під дошкою</translation>
         </message>
     </context>
     <context>
@@ -1216,11 +1223,11 @@
             <translation>Обидві гри дозволяють тут те саме, з тими самими наслідками.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) differ here.</source>
+            <source>%n move(s) differ here.</source>
             <translation>
-                <numerusform>Тут відрізняється %n рішення.</numerusform>
-                <numerusform>Тут відрізняються %n рішення.</numerusform>
-                <numerusform>Тут відрізняється %n рішень.</numerusform>
+                <numerusform>Тут відрізняється %n хід.</numerusform>
+                <numerusform>Тут відрізняються %n ходи.</numerusform>
+                <numerusform>Тут відрізняється %n ходів.</numerusform>
             </translation>
         </message>
     </context>
@@ -1481,6 +1488,18 @@
         <message>
             <source>Saved in %1.</source>
             <translation>Збережено: %1.</translation>
+        </message>
+        <message>
+            <source>%1: your move. What the other side has chosen is not shown yet.</source>
+            <translation>%1: ваш хід. Що вибрала інша сторона, поки не видно.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: choose %n more place(s).</source>
+            <translation>
+                <numerusform>%1: виберіть ще %n місце.</numerusform>
+                <numerusform>%1: виберіть ще %n місця.</numerusform>
+                <numerusform>%1: виберіть ще %n місць.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
