@@ -57,7 +57,7 @@ Json event_json(const Game& game, const Event& event) {
             {"reason", event.reason.code}};
 }
 
-Json error_json(std::optional<double> error) { return error ? Json(*error) : Json(nullptr); }
+Json or_null(std::optional<double> value) { return value ? Json(*value) : Json(nullptr); }
 
 Json local_json(const LocalText& text) {
     Json json = Json::object();

@@ -11,8 +11,8 @@ namespace sivba::cli {
 Json actor_json(Actor actor);
 Json outcome_json(const Outcome& outcome, int seats);
 Json event_json(const Game& game, const Event& event);
-// Null where too few games were played for a standard error.
-Json error_json(std::optional<double> error);
+// Null for what cannot be told, as a standard error of too few games.
+Json or_null(std::optional<double> value);
 Json local_json(const LocalText& text);
 
 // Adds `position`, `position_text` and `to_move`.

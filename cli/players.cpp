@@ -21,7 +21,8 @@ bool play_computer(Session& session, Player player, const Thinking& thinking, co
     if (!thinking.emergency_stop) limits.emergency = {};
     const std::vector<std::uint64_t> history = session.history();
     const ComputerMove chosen =
-        choose_move(thinking.game != nullptr ? *thinking.game : session.game(), *session.position(), history, player, session.setup().seed, limits, stop);
+        choose_move(thinking.game != nullptr ? *thinking.game : session.game(), *session.position(), history,
+                    player, session.setup().seed, limits, stop);
     if (stop.stop_requested()) return false;
     return static_cast<bool>(session.play(chosen.move));
 }

@@ -24,18 +24,28 @@ struct Options {
 struct Score {
     std::uint64_t games = 0, wins_a = 0, wins_b = 0, draws = 0, nullified = 0, turns = 0;
     double points = 0, squares = 0;  // of A: 1, one half, 0
+    std::array<double, 2> seat_points{};
+    std::array<std::uint64_t, 2> seat_games{};
 
     void add(const Outcome& outcome, Seat a) {
         const double point = outcome.won_by(a) ? 1 : outcome.kind == OutcomeKind::won ? 0 : 0.5;
         ++games;
         points += point;
         squares += point * point;
+        seat_points[static_cast<std::size_t>(index(a))] += point;
+        ++seat_games[static_cast<std::size_t>(index(a))];
         wins_a += point == 1;
         wins_b += point == 0;
         draws += outcome.kind == OutcomeKind::drawn;
         nullified += outcome.kind == OutcomeKind::nullified;
     }
     double mean() const { return games == 0 ? 0 : points / static_cast<double>(games); }
+    // Of the games in which A sat there; none were played: no mean.
+    std::optional<double> mean_at(Seat seat) const {
+        const auto i = static_cast<std::size_t>(index(seat));
+        if (seat_games[i] == 0) return std::nullopt;
+        return seat_points[i] / static_cast<double>(seat_games[i]);
+    }
     // Standard error of the mean; seats of a pair are taken as independent. One game has none.
     std::optional<double> error() const {
         if (games < 2) return std::nullopt;
@@ -98,7 +108,9 @@ void print_json(const Output& out, const Game& game, const Options& options, con
                   {"draws", score.draws},
                   {"void", score.nullified},
                   {"score", score.mean()},
-                  {"score_error", error_json(score.error())},
+                  {"score_error", or_null(score.error())},
+                  {"score_as_p1", or_null(score.mean_at(Seat::p1))},
+                  {"score_as_p2", or_null(score.mean_at(Seat::p2))},
                   {"mean_turns", static_cast<double>(score.turns) / games},
                   {"interrupted", stopped}});
 }

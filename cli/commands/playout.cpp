@@ -81,7 +81,7 @@ void print_json(const Output& out, const Game& game, const PlayoutResult& result
                   {"games_per_cpu_second", means.per_second},
                   {"mean_turns", means.turns},
                   {"mean_throws", means.throws},
-                  {"mean_throws_error", error_json(means.throws_error)},
+                  {"mean_throws_error", or_null(means.throws_error)},
                   {"seats", seats},
                   {"draws", result.draws},
                   {"void", result.nullified},

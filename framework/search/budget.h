@@ -38,7 +38,6 @@ public:
     bool stopped() const { return stopped_; }
     std::uint64_t nodes() const { return nodes_; }
 
-
     // A sink for Kernel::apply that only counts.
     struct Laps {
         static constexpr bool records = false;

@@ -5,25 +5,27 @@
 namespace sivba::sowing {
 namespace {
 
-Weights two_rows(const Rules& rules) {
+// Stored seeds decide; a seed on the own side is worth a little, for it is the owner's when
+// the seeds are counted.
+Weights two_rows() {
     Weights weights;
     weights.stored = 1'000;
-    weights.seeds = rules.capture.when == CaptureWhen::last_makes ? 125 : 125;
+    weights.seeds = 125;
     return weights;
 }
 
+// Who has no move loses, so the seeds that can be sown count as much as those in store.
 Weights four_rows(const Rules& rules) {
     Weights weights;
     weights.seeds = 500;
     weights.stored = rules.capture.to == CaptureTo::store ? 500 : 0;
-    weights.of_the_board = false;
     return weights;
 }
 
 }  // namespace
 
 Weights weights_of(const Rules& rules) {
-    Weights weights = rules.relays() ? four_rows(rules) : two_rows(rules);
+    Weights weights = rules.relays() ? four_rows(rules) : two_rows();
     const auto said = [](int word, float& weight) {
         if (word != ComputerRules::from_the_rules) weight = static_cast<float>(word);
         weight /= 1'000;
@@ -35,6 +37,7 @@ Weights weights_of(const Rules& rules) {
     said(words.capturable, weights.capturable);
     said(words.inner, weights.inner);
     said(words.house, weights.house);
+    said(words.claimed, weights.claimed);
     said(words.special, weights.special);
     return weights;
 }

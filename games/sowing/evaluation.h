@@ -1,6 +1,6 @@
 // What a position of a sowing game is worth to a seat before anything is searched: a sum
 // of differences between the seats, each between -1 and 1, with the weights of the
-// Program. One pass over the pits, nothing allocated.
+// Program. What one seat gains the other loses. One pass over the pits, nothing allocated.
 #pragma once
 
 #include "games/sowing/program.h"
@@ -16,37 +16,42 @@ Weights weights_of(const Rules& rules);
 
 // What is counted of one seat.
 struct Standing {
-    int seeds = 0;       // on its side
+    int seeds = 0;       // on its side, in its reserve and in its hand
+    int stored = 0;      // captured for good
     int starts = 0;      // pits from which it may start, whatever else the rules ask
     int inner = 0;       // pits of its inner row that hold seeds
     int capturable = 0;  // seeds that a last seed of the opponent would take
-    int special = 0;
+    int house = 0;       // 1: its house stands
+    int claimed = 0;     // 1: a pit of the opponent is its own
+    int captured = 0;    // 1: it has captured, where the second capture may win
 };
 
-inline float weighed(const Program& program, const Standing& own, const Standing& their, int stored,
-                     int house) {
+inline float weighed(const Program& program, const Standing& own, const Standing& their) {
     const Weights& weights = program.weights;
     const auto share = [](int a, int b, int of) {
         return of > 0 ? static_cast<float>(a - b) / static_cast<float>(of) : 0.0f;
     };
-    const int board = weights.of_the_board ? own.seeds + their.seeds : program.total;
-    const float sum = weights.seeds * share(own.seeds, their.seeds, board) +
-                      weights.stored * share(stored, 0, program.total) +
+    const float sum = weights.seeds * share(own.seeds, their.seeds, program.total) +
+                      weights.stored * share(own.stored, their.stored, program.total) +
                       weights.mobility * share(own.starts, their.starts, program.pits_each) +
                       weights.capturable * share(their.capturable, own.capturable, program.total) +
                       weights.inner * share(own.inner, their.inner, program.columns) +
-                      weights.house * static_cast<float>(house) +
-                      weights.special * share(own.special, their.special, 2);
+                      weights.house * share(own.house, their.house, 1) +
+                      weights.claimed * share(own.claimed, their.claimed, 1) +
+                      weights.special * share(own.captured, their.captured, 1);
     return std::clamp(sum, -1.0f, 1.0f);
+}
+
+// A pit that may be lifted in the ordinary way.
+inline bool may_start(const StartRules& rules, int seeds) {
+    return seeds >= std::max(rules.at_least, 1) && (rules.at_most == 0 || seeds <= rules.at_most);
 }
 
 // Two rows.
 template <class State>
 struct Evaluation {
     static float of(const Program& program, const State& state, int own) {
-        const int their = 1 - own;
-        const int stored = state.at(program.store[at(own)]) - state.at(program.store[at(their)]);
-        return weighed(program, standing(program, state, own), standing(program, state, their), stored, 0);
+        return weighed(program, standing(program, state, own), standing(program, state, 1 - own));
     }
 
 private:
@@ -54,18 +59,16 @@ private:
 
     static Standing standing(const Program& program, const State& state, int seat) {
         Standing standing;
-        const Weights& weights = program.weights;
+        const bool threatened = program.weights.capturable != 0;
         const int first = program.first_pit[at(seat)];
         for (int place = first; place < first + program.pits_each; ++place) {
             const int count = state.at(place);
             standing.seeds += count;
-            standing.starts += count >= program.hot.at_least;
-            if (weights.capturable != 0 && endangered(program, state, seat, place))
-                standing.capturable += count;
-            // One seed less than what reaches the other row ends in the own store.
-            standing.special += program.hot.again_in_store && count == program.reach[at(place)] - 1;
+            standing.starts += may_start(program.rules.move.start, count);
+            if (threatened && endangered(program, state, seat, place)) standing.capturable += count;
         }
-        if (program.hot.claims) standing.special += state.claimed[at(seat)] > 0 ? 4 : 0;
+        if (program.has_stores()) standing.stored = state.at(program.store[at(seat)]);
+        standing.claimed = state.claimed[at(seat)] > 0;
         return standing;
     }
 
@@ -90,12 +93,7 @@ struct RelayEvaluation {
     using State = typename Ring::State;
 
     static float of(const Program& program, const State& state, int own) {
-        const int their = 1 - own;
-        const int stored =
-            program.has_stores() ? state.at(program.store[at(own)]) - state.at(program.store[at(their)]) : 0;
-        const int house = program.ring.house >= 0 ? state.house[at(own)] - state.house[at(their)] : 0;
-        return weighed(program, standing(program, state, own), standing(program, state, their), stored,
-                       house);
+        return weighed(program, standing(program, state, own), standing(program, state, 1 - own));
     }
 
 private:
@@ -103,17 +101,20 @@ private:
 
     static Standing standing(const Program& program, const State& state, int seat) {
         Standing standing;
-        const int least = std::max(program.rules.move.start.at_least, 1);
         const bool threatened = program.weights.capturable != 0;
         for (int pit = 0; pit < program.ring.size; ++pit) {
             const int count = Ring::of(program, state, seat, pit);
             standing.seeds += count;
-            standing.starts += count >= least;
+            standing.starts += may_start(program.rules.move.start, count);
             if (pit >= program.ring.columns) continue;
             standing.inner += count > 0;
             if (threatened) standing.capturable += taken_over(program, state, seat, pit);
         }
-        standing.special = state.capturing[at(seat)];
+        if (program.has_stores()) standing.stored = state.at(program.store[at(seat)]);
+        if (program.reserve[0] > 0) standing.seeds += state.at(program.reserve[at(seat)]);
+        if (index(state.seat) == seat) standing.seeds += state.walk.hand;
+        standing.house = state.house[at(seat)];
+        standing.captured = state.capturing[at(seat)] > 0;
         return standing;
     }
 

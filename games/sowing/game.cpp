@@ -202,12 +202,14 @@ SolveResult SowingGame<K>::solve(const Position& from, const SolveLimits& limits
 
 template <class K>
 LevelSettings SowingGame<K>::level(Level level) const {
+    // With four rows a position takes about twice the time.
+    const std::uint64_t most = this->program().rules.relays() ? 1'000'000 : 2'000'000;
     switch (level) {
     case Level::random: return {.blunder = 1};
     case Level::easy: return {.nodes = 100, .depth = 2, .blunder = 0.25, .noise = 0.1};
     case Level::medium: return {.nodes = 2'000, .depth = 5, .blunder = 0.05, .noise = 0.03};
     case Level::hard: return {.nodes = 50'000, .depth = 64, .blunder = 0, .noise = 0};
-    case Level::master: return {.nodes = 2'000'000, .depth = 64, .blunder = 0, .noise = 0};
+    case Level::master: return {.nodes = most, .depth = 64, .blunder = 0, .noise = 0};
     }
     return {};
 }

@@ -83,8 +83,8 @@ struct RingTables {
 
 // What the evaluation gives for each difference between the seats (evaluation.h): 1 is a won game.
 struct Weights {
-    float seeds = 0, stored = 0, mobility = 0, capturable = 0, inner = 0, house = 0, special = 0;
-    bool of_the_board = false;  // seeds are a share of those on the board, not of all
+    float seeds = 0, stored = 0, mobility = 0, capturable = 0, inner = 0;
+    float house = 0, claimed = 0, special = 0;
 };
 
 struct Program {

@@ -205,6 +205,7 @@ struct ComputerRules {
     int capturable = from_the_rules;
     int inner = from_the_rules;
     int house = from_the_rules;
+    int claimed = from_the_rules;
     int special = from_the_rules;
 };
 

@@ -38,10 +38,9 @@ void add_computer(Table& table) {
     add_weight(table, "inner", &ComputerRules::inner,
                SIVBA_N("The same for the pits of the own inner row that hold seeds."));
     add_weight(table, "house", &ComputerRules::house, SIVBA_N("The same for a house that stands."));
-    add_weight(
-        table, "special", &ComputerRules::special,
-        SIVBA_N("The same for captures that are on the way to a special win, and for further moves that are "
-                "ready."));
+    add_weight(table, "claimed", &ComputerRules::claimed, SIVBA_N("The same for a claimed pit."));
+    add_weight(table, "special", &ComputerRules::special,
+               SIVBA_N("The same for a first capture before the opponent's, where a second one may win."));
 }
 
 }  // namespace sivba::sowing

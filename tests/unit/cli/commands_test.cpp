@@ -325,6 +325,7 @@ TEST(Match, is_reproducible_and_alternates_seats) {
     EXPECT_EQ(decided + once["draws"].get<int>() + once["void"].get<int>(), 6);
     const double points = once["wins_a"].get<int>() + 0.5 * (6 - decided);
     EXPECT_DOUBLE_EQ(once["score"].get<double>(), points / 6);
+    EXPECT_DOUBLE_EQ(once["score_as_p1"].get<double>() + once["score_as_p2"].get<double>(), points / 3);
 }
 
 TEST(Match, one_game_has_no_standard_error) {
@@ -332,6 +333,7 @@ TEST(Match, one_game_has_no_standard_error) {
                                             "--b",   "random",        "--games", "1"};
     EXPECT_FALSE(contains(sivba(words).out, "±"));
     EXPECT_TRUE(json_of(words)["score_error"].is_null());
+    EXPECT_TRUE(json_of(words)["score_as_p2"].is_null());
     EXPECT_FALSE(contains(sivba({"playout", "ur/finkel", "--games", "1"}).out, "standard error"));
     EXPECT_TRUE(json_of({"playout", "ur/finkel", "--games", "1"})["mean_throws_error"].is_null());
 }

@@ -52,7 +52,7 @@ TEST(Usage, no_command_shows_the_commands) {
 }
 
 TEST(Usage, commands_that_do_not_exist_are_unknown) {
-    for (const char* command : {"solve", "lab", "frobnicate"})
+    for (const char* command : {"lab", "frobnicate"})
         expect_usage(sivba({command, "ur/finkel"}), "Unknown command `" + std::string(command) + "`.");
 }
 
@@ -100,7 +100,7 @@ TEST(Usage, unknown_language) {
 }
 
 TEST(Usage, help_of_an_unknown_command_is_an_error) {
-    for (const char* command : {"solve", "lab"})
+    for (const char* command : {"lab", "frobnicate"})
         expect_usage(sivba({command, "--help"}), "Unknown command `" + std::string(command) + "`.");
 }
 
