@@ -76,12 +76,14 @@ std::vector<SectionDifference> compare_pages(const Game& a, const Game& b) {
 std::vector<FactPair> compare_facts(const Game& a, const Game& b) {
     std::vector<FactPair> pairs;
     for (KeyFact& fact : a.key_facts()) pairs.push_back({fact.key, fact.title, fact.value, {}, false});
+    auto after = pairs.begin();  // what only `b` states follows the fact it follows there
     for (KeyFact& fact : b.key_facts()) {
         const auto known = std::ranges::find(pairs, fact.key, &FactPair::key);
         if (known == pairs.end()) {
-            pairs.push_back({fact.key, fact.title, {}, fact.value, false});
+            after = std::next(pairs.insert(after, {fact.key, fact.title, {}, fact.value, false}));
             continue;
         }
+        after = std::next(known);
         known->same = known->a == fact.value;
         known->b = std::move(fact.value);
     }

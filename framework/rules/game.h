@@ -54,7 +54,8 @@ struct RuleSection {
 };
 
 // What tells a game from its relatives at a glance, in a few words: "What captures": "the last
-// seed in an occupied pit". Games of a family answer the same keys in the same order.
+// seed in an occupied pit". Games of a family state the same keys in the same order and leave
+// out what they have nothing of.
 struct KeyFact {
     std::string key;  // "trigger"
     Message title, value;

@@ -2,6 +2,8 @@
 // one on the board of another.
 #include "games/race/game.h"
 
+#include <algorithm>
+
 namespace sivba::race {
 
 namespace {
@@ -47,6 +49,11 @@ std::vector<KeyFact> RaceGame::key_facts() const {
 Result<PositionPtr> RaceGame::carried(const Game& from, const Position& position) const {
     const auto* other = dynamic_cast<const RaceGame*>(&from);
     if (!other) return Error{msg("That position belongs to a game of another family.")};
+    const int mine = program().pieces, theirs = other->program().pieces;
+    if (mine != theirs)
+        return Error{msg("Each side has {less} pieces in one game, {more} in the other.")
+                         .with("less", std::int64_t{std::min(mine, theirs)})
+                         .with("more", std::int64_t{std::max(mine, theirs)})};
     const auto path = [](const RaceGame& game, Seat seat) {
         Names names;
         for (int step = 1; step <= game.program().length; ++step)

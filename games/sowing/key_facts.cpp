@@ -125,16 +125,12 @@ Message destination(const Rules& rules) {
     return from;
 }
 
-Message house(const HouseRules& rules) {
-    return rules.pits.empty() ? msg("none") : verbatim(names(rules.pits));
-}
-
 Message opening(const OpeningRules& rules) {
     Message way;
     if (rules.arrange != Arrange::none) add(way, msg("the players arrange their seeds"));
     if (rules.first_turn == FirstTurn::together) add(way, msg("both play the first turn at once"));
     if (rules.first_turn == FirstTurn::in_pairs) add(way, msg("every second pit is sown into the next"));
-    return way.empty() ? msg("ordinary") : way;
+    return way;
 }
 
 Message ends_of_four_rows(const EndRules& rules) {
@@ -156,14 +152,16 @@ Message ends_of_two_rows(const EndRules& rules) {
 
 void add_four_rows(const Program& program, std::vector<KeyFact>& facts) {
     const Rules& rules = program.rules;
-    facts.push_back({"house", msg("House"), house(rules.house)});
-    facts.push_back({"blocking", msg("Blocking"),
-                     rules.blocking.active ? msg("the only threatened pit is blocked") : msg("none")});
-    facts.push_back({"planting", msg("Planting first"),
-                     rules.setup.reserve == 0 ? msg("none")
-                     : rules.plant.captures   ? msg("from the hand, it captures")
+    if (!rules.house.pits.empty())
+        facts.push_back({"house", msg("House"), verbatim(names(rules.house.pits))});
+    if (rules.blocking.active)
+        facts.push_back({"blocking", msg("Blocking"), msg("the only threatened pit is blocked")});
+    if (rules.setup.reserve > 0)
+        facts.push_back({"planting", msg("Planting first"),
+                         rules.plant.captures ? msg("from the hand, it captures")
                                               : msg("from the hand, without captures")});
-    facts.push_back({"opening", msg("First turn"), opening(rules.opening)});
+    if (Message way = opening(rules.opening); !way.empty())
+        facts.push_back({"opening", msg("First turn"), std::move(way)});
 }
 
 }  // namespace

@@ -75,6 +75,7 @@ public:
     const Game* game() const { return game_.get(); }
     GamePtr shared_game() const { return game_; }
     const Position* position() const { return position_.get(); }
+    PositionPtr shared_position() const { return position_; }
     const BoardPicture& picture() const;
     const BoardFrame& frame() const { return frame_; }
     const std::vector<Choice>& choices() const { return choosing_.all(); }

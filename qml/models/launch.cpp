@@ -1,6 +1,7 @@
 // From options to a window.
 #include "qml/models/launch.h"
 
+#include "framework/play/compare.h"
 #include "framework/play/replay.h"
 #include "qml/models/app.h"
 #include "qml/models/gallery_model.h"
@@ -57,6 +58,19 @@ std::optional<LaunchFailure> check_game(const LaunchOptions& options, GameReques
     if (!loaded.game)
         return LaunchFailure{say(loaded.problems).join('\n'), loaded.unknown ? exit_usage : exit_failed};
     return check_turns(options.turns, loaded.game, request);
+}
+
+// The game of `--with` has to be one of the same family.
+std::optional<LaunchFailure> check_other(const LaunchOptions& options, const GameRequest& request) {
+    if (options.other.isEmpty()) return std::nullopt;
+    const Result<GameRequest> parsed = GameRequest::parse(options.other.toStdString());
+    if (!parsed) return LaunchFailure{say(parsed.error().message)};
+    const Loaded other = App::instance().library().load(*parsed);
+    if (!other.game)
+        return LaunchFailure{say(other.problems).join('\n'), other.unknown ? exit_usage : exit_failed};
+    const GamePtr game = App::instance().game(request.text());
+    const Message why = game ? why_not_comparable(*game, *other.game) : Message();
+    return why.empty() ? std::nullopt : std::optional(LaunchFailure{say(why), exit_failed});
 }
 
 // Read dry for the same reason. The window reads it again: nothing is handed over but the name.
@@ -121,13 +135,15 @@ std::optional<LaunchFailure> launch(QQmlApplicationEngine& engine, const LaunchO
     apply_settings(options);
     GameRequest request;
     if (std::optional<LaunchFailure> failure = check_game(options, request)) return failure;
+    if (std::optional<LaunchFailure> failure = check_other(options, request)) return failure;
     if (std::optional<LaunchFailure> failure = check_saved(options.saved)) return failure;
     const QString seed = request.seed ? QString::number(*request.seed) : QString();
     request.seed.reset();
 
     QVariantMap start{{"screen", options.screen}, {"game", QString::fromStdString(request.text())},
                       {"saved", options.saved},   {"seed", seed},
-                      {"turns", options.turns},   {"picture", !options.grab.isEmpty()}};
+                      {"turns", options.turns},   {"picture", !options.grab.isEmpty()},
+                      {"other", options.other}};
     const QSize size = options.size.isValid() ? options.size : QSize(1280, 720);
     start["width"] = size.width();
     start["height"] = size.height();

@@ -14,7 +14,8 @@ struct LaunchOptions {
     QString game;    // opened directly; may carry options and a seed
     QString saved;   // path of a saved game that is opened
     QString grab;    // picture to save, then end
-    QString screen;  // launcher, start, game, rules, settings
+    QString screen;  // launcher, start, game, rules, compare, settings
+    QString other;   // compared with the game
     QString turns;   // played before the window shows
     QString theme, language;
     QSize size;

@@ -15,7 +15,7 @@ namespace sivba {
 
 namespace {
 
-const QStringList screens{"launcher", "start", "game", "rules", "settings"};
+const QStringList screens{"launcher", "start", "game", "rules", "compare", "settings"};
 const QStringList themes{"light", "dark", "projector", "colour-blind"};
 
 // A class of its own, so that lupdate has a name for these texts.
@@ -32,8 +32,10 @@ constexpr Word words[] = {
     {"help", nullptr, QT_TRANSLATE_NOOP("LaunchText", "shows this text")},
     {"version", nullptr, QT_TRANSLATE_NOOP("LaunchText", "shows the version")},
     {"grab", "FILE.png", QT_TRANSLATE_NOOP("LaunchText", "draws one screen, saves the picture and ends")},
-    {"screen", "launcher|start|game|rules|settings", QT_TRANSLATE_NOOP("LaunchText", "what is shown first")},
+    {"screen", "launcher|start|game|rules|compare|settings",
+     QT_TRANSLATE_NOOP("LaunchText", "what is shown first")},
     {"game", "ID", QT_TRANSLATE_NOOP("LaunchText", "the game of that screen")},
+    {"with", "ID", QT_TRANSLATE_NOOP("LaunchText", "another game of its family, to compare it with")},
     {"turns", "\"3; 5\"", QT_TRANSLATE_NOOP("LaunchText", "plays these turns first")},
     {"theme", "light|dark|projector|colour-blind", QT_TRANSLATE_NOOP("LaunchText", "colours, for this time")},
     {"size", "1280x720", QT_TRANSLATE_NOOP("LaunchText", "width and height of the window")},
@@ -98,11 +100,12 @@ QString read_game(const QCommandLineParser& parser, LaunchOptions& options) {
     if (!ids.isEmpty() && parser.isSet("game")) return LaunchText::tr("The game is named twice.");
     if (saved_file::is_name_of_one(options.game)) return read_saved(options);
     if (options.screen.isEmpty()) options.screen = options.game.isEmpty() ? "launcher" : "game";
-    const bool wants_game =
-        options.screen == "start" || options.screen == "game" || options.screen == "rules";
+    const bool wants_game = QStringList{"start", "game", "rules", "compare"}.contains(options.screen);
     if (wants_game && options.game.isEmpty())
         return LaunchText::tr("--screen %1 wants a game: --game ID").arg(options.screen);
-    if (!options.turns.isEmpty() && options.screen != "game")
+    if (!options.other.isEmpty() && options.screen != "compare")
+        return LaunchText::tr("--with wants the screen `compare`.");
+    if (!options.turns.isEmpty() && options.screen != "game" && options.screen != "compare")
         return LaunchText::tr("--turns wants a game on the screen.");
     return {};
 }
@@ -123,6 +126,7 @@ LaunchParse parse_launch(const QStringList& arguments) {
     options.grab = parser.value("grab");
     options.screen = parser.value("screen");
     options.turns = parser.value("turns");
+    options.other = parser.value("with");
     options.theme = parser.value("theme");
     options.language = parser.value("lang");
     options.time_start = parser.isSet("time-start");

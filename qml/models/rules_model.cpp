@@ -1,6 +1,7 @@
 #include "qml/models/rules_model.h"
 
 #include "qml/models/app.h"
+#include "qml/models/option_words.h"
 
 #include <algorithm>
 
@@ -106,16 +107,8 @@ void RulesModel::add_options() {
     if (options.empty()) return;
     rows_.push_back({"heading", tr("As it is set up"), {}, {}});
     for (const OptionInfo& option : options) {
-        const QString name = option.name.empty() ? say(option.says) : say(option.name);
-        QString chosen = QString::fromStdString(option.chosen);
-        const auto value = std::ranges::find(option.values, option.chosen, &OptionValue::word);
-        if (value != option.values.end()) {
-            const QString told = value->name.empty() ? say(value->says) : say(value->name);
-            if (!told.isEmpty()) chosen = told;
-        }
         const bool changed = option.chosen != option.standard;
-        rows_.push_back(
-            {"option", tr("%1: %2").arg(name, chosen), changed ? tr("changed here") : QString(), {}});
+        rows_.push_back({"option", option_words(option), changed ? tr("changed here") : QString(), {}});
     }
 }
 

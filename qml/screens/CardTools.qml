@@ -10,6 +10,7 @@ FocusScope {
 
     signal setUp
     signal rules
+    signal compare
 
     width: row.width
     height: row.height
@@ -30,6 +31,13 @@ FocusScope {
             keys: "F1"
             focusPolicy: Qt.ClickFocus
             onClicked: root.rules()
+        }
+        ToolKey {
+            symbol: "compare"
+            text: qsTr("Compare with another game")
+            keys: "F3"
+            focusPolicy: Qt.ClickFocus
+            onClicked: root.compare()
         }
         ToolKey {
             symbol: "settings"

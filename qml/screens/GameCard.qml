@@ -24,6 +24,7 @@ FocusScope {
     signal play
     signal setUp
     signal rules
+    signal compare
 
     readonly property bool lifted: pointer.hovered || (activeFocus && !tools.activeFocus)
 
@@ -39,6 +40,8 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_F1)
             root.rules();
+        else if (event.key === Qt.Key_F3)
+            root.compare();
         else if (event.key === Qt.Key_Asterisk)
             Settings.toggleFavourite(root.gameId);
         else
@@ -89,11 +92,11 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width - tools.width)
                 text: root.name
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: font.pixelSize * 0.72
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: font.pixelSize * 0.72
             Small {
                 anchors.left: title.right
                 anchors.leftMargin: Theme.spacing
@@ -112,6 +115,7 @@ FocusScope {
                 favourite: root.favourite
                 onSetUp: root.setUp()
                 onRules: root.rules()
+                onCompare: root.compare()
             }
         }
         CardWords {

@@ -27,6 +27,7 @@ T.Popup {
         "W", qsTr("show the way of the side to move"),
         "M, R, D", qsTr("moves, rules, throws beside the board"),
         "F1", qsTr("all rules in words"),
+        "F1, F3", qsTr("compare the game with another one"),
         "Ctrl+S, Ctrl+O", qsTr("save, open"),
         "Ctrl+C, Ctrl+V", qsTr("copy the game as text, paste one"),
         "Ctrl+N", qsTr("new game"),
@@ -36,6 +37,7 @@ T.Popup {
         qsTr("Enter"), qsTr("play, or go on with the open game"),
         qsTr("Space"), qsTr("set up a game"),
         "F1", qsTr("rules of the game"),
+        "F3", qsTr("compare it with another game"),
         "*", qsTr("add to favourites"),
         "Ctrl+F", qsTr("search"),
         "Ctrl+O", qsTr("open a saved game")]

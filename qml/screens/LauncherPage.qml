@@ -10,6 +10,7 @@ FocusScope {
     signal play(string id)
     signal setUp(string id)
     signal rules(string id)
+    signal compare(string id)
     signal settings
     signal load
     signal help
@@ -73,6 +74,7 @@ FocusScope {
             onPlay: id => root.play(id)
             onSetUp: id => root.setUp(id)
             onRules: id => root.rules(id)
+            onCompare: id => root.compare(id)
             onAbove: header.focusSearch()
             onReveal: (top, bottom) => root.reveal(top, bottom)
         }

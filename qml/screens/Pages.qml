@@ -18,16 +18,22 @@ T.StackView {
     onCurrentItemChanged: if (currentItem)
         currentItem.forceActiveFocus()
 
-    GameForm {
-        id: form
+    TableOpener {
+        id: opener
+
+        table: root.table
+        picture: root.picture
+        onShown: root.showTable()
+        onFailed: trouble => root.tell(trouble)
     }
     LauncherPage {
         id: launcher
 
         visible: false
-        onPlay: id => root.play(id)
+        onPlay: id => opener.play(id)
         onSetUp: id => root.push(startPage, {gameId: id})
         onRules: id => root.push(rulesPage, {request: id})
+        onCompare: id => root.push(comparePage, {request: id})
         onSettings: root.push(settingsPage)
         onLoad: root.files(false)
         onHelp: root.help()
@@ -37,8 +43,8 @@ T.StackView {
 
         StartPage {
             onBack: root.back()
-            onPlay: (request, setup) => root.begin(request, setup)
-            onResume: id => root.resume(id)
+            onPlay: (request, setup) => opener.begin(request, setup)
+            onResume: id => opener.resume(id)
             onRules: request => root.push(rulesPage, {request: request})
         }
     }
@@ -60,6 +66,15 @@ T.StackView {
 
         RulesPage {
             onBack: root.back()
+            onCompare: root.push(comparePage, {request: request})
+        }
+    }
+    Component {
+        id: comparePage
+
+        ComparePage {
+            table: root.table
+            onBack: root.back()
         }
     }
     Component {
@@ -70,29 +85,8 @@ T.StackView {
         }
     }
 
-    // One click from the card: goes on with the open table, else begins as last time.
-    function play(id: string): void {
-        form.gameId = "";
-        form.gameId = id;
-        if (form.hasTable && root.table.resume(id))
-            showTable();
-        else
-            begin(form.request, form.setup);
-    }
-    function begin(request: string, setup: var): void {
-        if (root.table.start(request, setup))
-            showTable();
-        else
-            tell(root.table.trouble);
-    }
     function tell(trouble: string): void {
         launcher.trouble = root.table.open ? "" : trouble;
-    }
-    function resume(id: string): void {
-        if (root.table.resume(id))
-            showTable();
-        else
-            tell(root.table.trouble);
     }
     function showTable(): void {
         root.pop(null, T.StackView.Immediate);
@@ -114,7 +108,8 @@ T.StackView {
     function back(): void {
         if (root.depth === 2 && root.table.open)
             return leaveTable();
-        const id = (root.currentItem as StartPage)?.gameId ?? plain((root.currentItem as RulesPage)?.request ?? "");
+        const page = root.currentItem;
+        const id = (page as StartPage)?.gameId ?? plain((page as RulesPage)?.request ?? (page as ComparePage)?.request ?? "");
         if (root.depth > 1)
             root.pop(T.StackView.Immediate);
         if (root.depth === 1)
@@ -130,21 +125,14 @@ T.StackView {
             root.push(rulesPage, {request: start.game});
         else if (start.screen === "settings")
             root.push(settingsPage);
+        else if (start.screen === "compare")
+            openComparison(start);
         else if (start.screen === "game")
-            openGame(start);
+            opener.openFirst(start);
     }
-    function openGame(start: var): void {
-        form.gameId = plain(start.game);
-        const setup = form.setup;
-        setup.seed = start.seed;
-        setup.byHand = setup.byHand && start.seed === "";  // a seed is for dice of the program
-        if (root.picture)
-            setup.seats = ["human", "human"];
-        if (root.picture || start.game.includes(":") || start.seed !== "")
-            begin(start.game, setup);
-        else
-            play(start.game);
+    function openComparison(start: var): void {
         if (start.turns !== "")
-            root.table.playTurns(start.turns);
+            opener.openFirst(start);
+        root.push(comparePage, {request: start.game, other: start.other, ofTable: start.turns !== ""});
     }
 }

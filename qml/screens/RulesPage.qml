@@ -8,6 +8,7 @@ FocusScope {
     required property string request
 
     signal back
+    signal compare
 
     readonly property bool wide: width > 1000 * Theme.scale
 
@@ -31,6 +32,19 @@ FocusScope {
         subtitle: text.ownName
         edge: root.side
         onBack: root.back()
+
+        PushButton {
+            symbol: "compare"
+            text: qsTr("Compare")
+            tip: qsTr("Compare with another game")
+            keys: "F3"
+            onClicked: root.compare()
+        }
+    }
+    Shortcut {
+        sequence: "F3"
+        enabled: root.visible
+        onActivated: root.compare()
     }
     Column {
         id: aside

@@ -20,12 +20,13 @@ FocusScope {
     signal play(string id)
     signal setUp(string id)
     signal rules(string id)
+    signal compare(string id)
     signal entered(GameCard card)
 
     readonly property int across: Math.max(1, Math.min(repeater.count, columns))
 
-    width: across * (cardWidth + gap) - gap
     visible: repeater.count > 0
+    width: across * (cardWidth + gap) - gap
     height: column.height + Theme.spacing
 
     function cards(): list<GameCard> {
@@ -91,6 +92,7 @@ FocusScope {
                     onPlay: root.play(gameId)
                     onSetUp: root.setUp(gameId)
                     onRules: root.rules(gameId)
+                    onCompare: root.compare(gameId)
                     onActiveFocusChanged: if (activeFocus)
                         root.entered(this)
                 }

@@ -19,6 +19,7 @@ FocusScope {
     signal play(string id)
     signal setUp(string id)
     signal rules(string id)
+    signal compare(string id)
     signal above
     signal reveal(real top, real bottom)
 
@@ -52,6 +53,7 @@ FocusScope {
                 onPlay: id => root.play(id)
                 onSetUp: id => root.setUp(id)
                 onRules: id => root.rules(id)
+                onCompare: id => root.compare(id)
                 onEntered: card => root.note(card)
             }
         }

@@ -1,0 +1,107 @@
+// One of the two boards, to be looked at: the place that is chosen and its trail are drawn by
+// the board, a sign stands at every place whose decisions differ.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sivba
+
+Item {
+    id: root
+
+    required property string name
+    required property string kind  // "a" or "b"
+    required property BoardModel model
+    required property var signs    // [{place, kinds}]
+
+    readonly property bool beside: model.aspect < 2.8
+    readonly property real room: 112 * Theme.scale
+
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Board of %1").arg(root.name)
+
+    // The name stands where the shape of the board leaves room.
+    Row {
+        id: head
+
+        width: root.beside ? root.room : root.width
+        spacing: Theme.spacing / 2
+
+        CompareSign {
+            id: letter
+
+            kind: root.kind
+            size: 20 * Theme.scale
+        }
+        Body {
+            width: head.width - letter.width - head.spacing
+            text: root.name
+            font.bold: true
+            maximumLineCount: root.beside ? 5 : 1
+            elide: Text.ElideRight
+        }
+    }
+    Item {
+        id: board
+
+        x: root.beside ? root.room + Theme.spacing : 0
+        y: root.beside ? 0 : head.height + Theme.spacing / 2
+        width: root.width - x
+        height: root.height - y
+
+        BoardSurface {
+            id: ground
+
+            anchors.fill: parent
+            model: root.model
+            theme: Theme.kind
+        }
+        Repeater {
+            model: root.signs
+
+            Row {
+                id: plate
+
+                required property var modelData
+                readonly property rect area: ground.placeRect(plate.modelData.place, ground.layoutRevision)
+
+                x: area.x + area.width - width * 0.85
+                // Away from the number and the name.
+                y: area.y + area.height / 2 < ground.height / 2 ? area.y + area.height - height * 0.9 : area.y - height * 0.1
+                spacing: 1
+                visible: !root.model.animating
+
+                Repeater {
+                    model: plate.modelData.kinds
+
+                    CompareSign {
+                        required property string modelData
+
+                        kind: modelData
+                        size: Math.max(13, Math.min(24 * Theme.scale, ground.unit * 0.32))
+                    }
+                }
+            }
+        }
+        BoardMotion {
+            anchors.fill: parent
+            surface: ground
+        }
+    }
+    Binding {
+        target: root.model
+        property: "showLabels"
+        value: true  // the decisions are named by places
+    }
+    Binding {
+        target: root.model
+        property: "speed"
+        value: [BoardModel.Slow, BoardModel.Normal, BoardModel.Fast, BoardModel.Instant][Settings.speed]
+    }
+    Binding {
+        target: root.model
+        property: "reducedMotion"
+        value: Settings.reducedMotion
+    }
+}

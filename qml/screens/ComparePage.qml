@@ -1,0 +1,89 @@
+// Two games of a family side by side: what differs in words, and one position on both boards.
+import QtQuick
+import Sivba
+
+FocusScope {
+    id: root
+
+    required property string request
+    property string other
+    property bool ofTable: false  // begin with the game on the table
+    required property Table table
+
+    signal back
+
+    readonly property bool wide: width >= 1100 * Theme.scale
+    readonly property bool roomy: width >= 900 * Theme.scale
+    readonly property real margin: Theme.spacing * 4
+
+    focus: true
+    Component.onCompleted: if (root.ofTable)
+        compared.toPresent()
+    Keys.onEscapePressed: root.back()
+    Keys.onPressed: event => {
+        const act = ({[Qt.Key_X]: () => compared.swap(), [Qt.Key_O]: () => compared.at.toStart(), [Qt.Key_G]: () => compared.toPresent(), [Qt.Key_D]: () => compared.at.differ(), [Qt.Key_Backspace]: () => compared.at.goBack()})[event.key];
+        if (!act || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        act();
+        event.accepted = true;
+    }
+
+    CompareModel {
+        id: compared
+
+        other: root.other
+        table: root.table
+        request: root.request
+    }
+    PageHeader {
+        id: header
+
+        width: parent.width
+        height: Math.max(implicitHeight, root.roomy ? games.height + Theme.spacing : 0)
+        title: qsTr("Compare")
+        onBack: root.back()
+    }
+    CompareGames {
+        id: games
+
+        room: root.width - 2 * root.margin - (root.roomy ? 220 * Theme.scale : 0)
+        x: root.roomy ? root.width - width - root.margin : root.margin
+        y: root.roomy ? (header.height - height) / 2 : header.height
+        focus: true
+        model: compared
+    }
+    Flickable {
+        id: page
+
+        anchors.top: root.roomy ? header.bottom : games.bottom
+        anchors.topMargin: root.roomy ? 0 : Theme.spacing
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing
+        width: parent.width
+        contentHeight: root.wide ? height : boards.height + table.height + Theme.spacing * 3
+        interactive: !root.wide
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        Scroll.vertical: Scroll {}
+
+        CompareTable {
+            id: table
+
+            x: root.margin
+            y: root.wide ? 0 : boards.height + Theme.spacing * 2
+            width: root.wide ? (page.width - 2 * root.margin) * 0.48 : page.width - 2 * root.margin
+            height: root.wide ? page.height : whole
+            model: compared
+            scrolls: root.wide
+        }
+        CompareBoards {
+            id: boards
+
+            x: root.wide ? table.x + table.width + Theme.spacing * 3 : root.margin
+            width: page.width - root.margin - x
+            height: root.wide ? page.height : Math.max(page.height, 520 * Theme.scale)
+            model: compared
+        }
+    }
+}
