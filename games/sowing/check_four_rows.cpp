@@ -148,9 +148,6 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
                             "board.rows");
     clashes.refuse_if(rules.end.no_move != NoMove::loses && rules.end.no_move != NoMove::passes,
                       "end.no_move", "board.rows");
-    const bool stores = rules.capture.to == CaptureTo::store && rules.capture.when != CaptureWhen::never;
-    clashes.refuse_if(rules.repetition.outcome == RepetitionOutcome::split && !stores, "repetition.outcome",
-                      "capture.to");
     check_pits(rules, clashes, "move.reverse.pits", rules.move.reverse.pits);
     check_pits(rules, clashes, "house.pits", rules.house.pits);
     check_pits(rules, clashes, "closed_column.opened_by", rules.closed_column.opened_by);

@@ -180,10 +180,10 @@ void house(const Program& program, Page& page) {
         page.word_if(program.rules.setup.reserve > 0, "house.planting");
         if (rules.tax_from > rules.works_from && rules.planting == HousePlanting::capture_or_tax)
             page.say("house.tax_from",
-                     msg_n("It pays the tax only if it held {n} seed before; with fewer, all its seeds are "
-                           "sown, and it is gone.",
-                           "It pays the tax only if it held {n} seeds before; with fewer, all its seeds are "
-                           "sown, and it is gone.",
+                     msg_n("It pays the tax only if it held at least {n} seed before; with fewer, all its "
+                           "seeds are sown, and it is gone.",
+                           "It pays the tax only if it held at least {n} seeds before; with fewer, all its "
+                           "seeds are sown, and it is gone.",
                            rules.tax_from));
         page.word_if(rules.start_unrestricted, "house.start_unrestricted");
     }

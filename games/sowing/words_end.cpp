@@ -103,8 +103,7 @@ void add_repetition(Table& table) {
         SIVBA_N("How many times a position may stand before the game ends; 0 is no limit."));
     choice<RepetitionOutcome>(
         table, "repetition.outcome", [](auto& r) -> auto& { return r.repetition.outcome; },
-        {{"draw", RepetitionOutcome::draw,
-          SIVBA_N("A game that repeats itself is a draw, whatever the stores hold.")},
+        {{"draw", RepetitionOutcome::draw, SIVBA_N("A game that repeats itself is a draw.")},
          {"own-side", RepetitionOutcome::own_side,
           SIVBA_N("When a game repeats itself, both take the seeds on their own side.")},
          {"split", RepetitionOutcome::split,

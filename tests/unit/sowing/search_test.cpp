@@ -27,17 +27,29 @@ TEST(SowingSearch, prefers_the_bonus_move_that_lets_it_capture) {
 }
 
 TEST(SowingSearch, same_position_and_budget_give_the_same_move) {
-    const Table table("mancala/oware");
-    SearchLimits limits;
-    limits.nodes = 20'000;
-    const SearchResult a = table.game().search(table.position(), {}, limits, {});
-    const SearchResult b = table.game().search(table.position(), {}, limits, {});
-    ASSERT_EQ(a.moves.size(), b.moves.size());
-    for (std::size_t i = 0; i < a.moves.size(); ++i) {
-        EXPECT_EQ(a.moves[i].move, b.moves[i].move);
-        EXPECT_EQ(a.moves[i].value, b.moves[i].value);
+    for (const std::string request : {"mancala/oware", "mancala/hus", "mancala/bao-la-kiswahili"}) {
+        const Table table(request);
+        SearchLimits limits;
+        limits.nodes = 20'000;
+        const SearchResult a = table.game().search(table.position(), {}, limits, {});
+        const SearchResult b = table.game().search(table.position(), {}, limits, {});
+        ASSERT_EQ(a.moves.size(), b.moves.size()) << request;
+        for (std::size_t i = 0; i < a.moves.size(); ++i) {
+            EXPECT_EQ(a.moves[i].move, b.moves[i].move) << request;
+            EXPECT_EQ(a.moves[i].value, b.moves[i].value) << request;
+        }
+        EXPECT_EQ(a.nodes, b.nodes) << request;
     }
-    EXPECT_EQ(a.nodes, b.nodes);
+}
+
+TEST(SowingSearch, long_sowings_spend_more_of_a_budget) {
+    const auto nodes_beyond_moves = [](const std::string& request) {
+        const Table table(request);
+        const SearchResult result = table.game().search(table.position(), {}, {.depth = 1}, {});
+        return result.nodes - result.moves.size();
+    };
+    EXPECT_EQ(nodes_beyond_moves("mancala/oware"), 0u);
+    EXPECT_GT(nodes_beyond_moves("mancala/hus"), 0u);
 }
 
 // Kalah(3,4): the first player wins by 2; (6,1) by 2 (two independent solvers). Search

@@ -130,10 +130,20 @@ TEST(Togyz, without_tuzdyk_three_seeds_stay) {
               "p1 2 0 0 0 0 0 0 0 1 / p2 10 10 10 3 9 9 9 9 9 / store 20 20 / p2 to move");
 }
 
-TEST(Togyz, repeated_position_draws_though_stores_stand_still) {
+TEST(Togyz, position_can_come_again_until_a_store_grows) {
     Table table(game);
     EXPECT_FALSE(table.play("1").progress().irreversible);
-    EXPECT_TRUE(table.play("2").play("9").progress().irreversible);
+    EXPECT_TRUE(table.play("2").progress().irreversible) << "two seeds of South's pit 1 are captured";
+    EXPECT_FALSE(table.play("9").progress().irreversible);
+    Table fed(game, "p1 3 3 3 3 3 3 3 3 3 / p2 0 5 1 0 1 1 0 0 0 / store 40 40 / claimed 4 0 / p2 to move");
+    EXPECT_TRUE(fed.play("2").progress().irreversible) << "the opponent's store grows";
+}
+
+TEST(Togyz, repeated_position_is_a_draw_whatever_the_stores_hold) {
+    Table table(game, "p1 1 0 0 0 0 0 0 0 0 / p2 1 0 0 0 0 0 0 0 0 / store 80 60 / p1 to move");
+    table.settle_repetition();
+    EXPECT_EQ(table.outcome().kind, OutcomeKind::drawn);
+    EXPECT_EQ(table.outcome().reason, EndReason::repetition);
 }
 
 TEST(Togyz, claimed_pits_are_told_and_read_back) {
