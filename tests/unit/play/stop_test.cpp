@@ -74,7 +74,7 @@ TEST_P(Stop, a_search_without_limits_is_stopped_from_another_thread) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Stop, testing::Values("mancala/oware", "ur/finkel"));
+INSTANTIATE_TEST_SUITE_P(Games, Stop, testing::Values("mancala/oware", "mancala/hus", "ur/finkel"));
 
 }  // namespace
 }  // namespace sivba
