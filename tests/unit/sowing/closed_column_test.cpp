@@ -49,7 +49,7 @@ TEST(ClosedColumn, only_the_pit_that_opens_it_may_start_there) {
 TEST(ClosedColumn, open_column_is_sown_by_its_owner) {
     Table table(isolo, "p1 I 0 0 0 0 0 0 0 0 O 0 0 0 0 0 0 2 0" + north + " / closed 0 1 / p1 to move");
     EXPECT_EQ(table.play("O7<").text(),
-              "p1 I 0 0 0 0 0 0 0 1 O 0 0 0 0 0 0 0 1" + north + " / closed 0 1 / over no-move p2");
+              "p1 I 0 0 0 0 0 0 0 1 O 0 0 0 0 0 0 0 1" + north + " / closed 0 1 / p2 to move");
 }
 
 TEST(ClosedColumn, emptied_pit_of_a_hand_made_position_is_open) {
