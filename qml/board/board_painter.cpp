@@ -4,6 +4,7 @@
 #include "qml/board/mark_painter.h"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -67,62 +68,81 @@ void paint_plates(QPainter& painter, const BoardScene& scene, const Contents& co
 }
 
 // Captured seeds are sown from the ends of an inner row: two strokes there, one on the rest of
-// the flank.
+// the flank, beside the mark of a legal start.
 void paint_end_mark(QPainter& painter, const BoardScene& scene, std::size_t place) {
     const QRectF rect = scene.layout().rect(place);
     const QPointF in = -scene.outward(place), across(-in.y(), in.x());
+    const QPointF from_board = rect.center() - scene.layout().body().center();
+    const double end = QPointF::dotProduct(from_board, across) < 0 ? -1 : 1;
     const double u = scene.layout().unit();
     const int strokes = scene.picture().places[place].mark == "row-end" ? 2 : 1;
-    for (const auto& [colour, width] :
-         {std::pair{scene.style().bitumen, 0.075}, std::pair{scene.style().shell, 0.04}}) {
+    const BoardStyle& style = scene.style();
+    for (const auto& [colour, width] : {std::pair{style.flat ? style.shell : style.bitumen, 0.075},
+                                        std::pair{style.flat ? style.ink : style.shell, 0.04}}) {
         painter.setPen(QPen(colour, width * u, Qt::SolidLine, Qt::RoundCap));
         for (int i = 0; i < strokes; ++i) {
-            const double aside = (i - (strokes - 1) / 2.0) * 0.11;
-            const QPointF from = rect.center() + across * (aside * u) + in * (rect.height() / 2 - 0.12 * u);
+            const double aside = end * 0.30 + (i - (strokes - 1) / 2.0) * 0.11;
+            const QPointF from = rect.center() + across * (aside * u) + in * (rect.height() / 2 - 0.14 * u);
             painter.drawLine(QLineF(from, from + in * (0.12 * u)));
         }
     }
 }
 
-}  // namespace
-
-void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places) {
+// The figures reach into the corner of a square: its name gets a little ground of its own.
+void paint_square_name(QPainter& painter, const BoardScene& scene, const QRectF& rect, const QString& name) {
     const double u = scene.layout().unit();
     const BoardStyle& style = scene.style();
-    const QFont large = number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), QFont::DemiBold);
-    // On a square the figures come first: its name is small and thin.
-    const QFont small = number_font(std::max(9.0, (style.flat ? 0.17 : 0.12) * u), QFont::Medium);
-    const QFontMetricsF metrics(small);
-    const QColor ground = style.flat ? style.shell : style.shell.darker(int(std::lround(100 / style.light)));
+    const QFont font = number_font(std::max(9.0, (style.flat ? 0.17 : 0.12) * u), QFont::Medium);
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(name) + 0.06 * u, metrics.capHeight() + 0.06 * u);
+    const QRectF chip(rect.topLeft() + QPointF(0.055, 0.055) * u, size);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.flat ? style.shell : style.shell.darker(int(std::lround(100 / style.light))));
+    painter.drawRoundedRect(chip, 0.03 * u, 0.03 * u);
+    painter.setFont(font);
+    painter.setPen(style.lapis);
+    painter.drawText(chip, Qt::AlignCenter | Qt::TextDontClip, name);
+}
+
+// Beside the number, or on the other side of the hollow where large numbers leave no room. On
+// white the name stands clear of the hollow's line.
+void paint_hollow_name(QPainter& painter, const BoardScene& scene, std::size_t place, const QString& name,
+                       double digits) {
+    const double u = scene.layout().unit();
+    const BoardStyle& style = scene.style();
+    const QRectF rect = scene.layout().rect(place);
+    const bool below = scene.outward(place).y() >= 0,
+               crowded = 0.71 * digit_height(scene, digits) > 0.36 * rect.width();
+    const double aside = scene.picture().places[place].shape == PlaceShape::house ? 0.58 : 0.80;
+    const QPointF at =
+        rect.center() + QPointF(-aside, below != crowded ? aside : -aside) * (rect.width() / 2);
+    const QFont font = number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(style.label);
+    const QRectF box(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u);
+    if (!style.flat) {
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, name);
+        return;
+    }
+    const QFontMetricsF metrics(font);
+    QPainterPath letters;
+    letters.addText(at + QPointF(-metrics.horizontalAdvance(name) / 2, metrics.capHeight() / 2), font, name);
+    painter.strokePath(letters, QPen(style.shell, 0.07 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(letters, style.label);
+}
+
+}  // namespace
+
+void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places,
+                  double digits) {
     for (std::size_t place : places) {
         const Place& p = scene.picture().places[place];
-        const QRectF rect = scene.layout().rect(place);
-        const bool square = p.shape == PlaceShape::square;
-        const bool hollow = p.shape == PlaceShape::pit || p.shape == PlaceShape::house;
-        if (!square && !hollow) continue;
         const QString name = QString::fromStdString(p.label);
-        if (square) {
-            // The figures reach into the corner: the name gets a little ground of its own.
-            const QSizeF size(metrics.horizontalAdvance(name) + 0.06 * u, metrics.capHeight() + 0.06 * u);
-            const QRectF chip(rect.topLeft() + QPointF(0.055, 0.055) * u, size);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(ground);
-            painter.drawRoundedRect(chip, 0.03 * u, 0.03 * u);
-            painter.setFont(small);
-            painter.setPen(style.lapis);
-            painter.drawText(chip, Qt::AlignCenter | Qt::TextDontClip, name);
-            continue;
-        }
+        if (p.shape == PlaceShape::square)
+            paint_square_name(painter, scene, scene.layout().rect(place), name);
+        if (p.shape != PlaceShape::pit && p.shape != PlaceShape::house) continue;
         if (!p.mark.empty()) paint_end_mark(painter, scene, place);
-        const QPointF out = scene.outward(place);
-        const double half = rect.width() / 2;
-        // Beside a round hollow, in the corner of a square one.
-        const double aside = p.shape == PlaceShape::house ? 0.66 : 0.80;
-        const QPointF at = rect.center() + QPointF(-aside, aside * (out.y() < 0 ? -1 : 1)) * half;
-        painter.setFont(large);
-        painter.setPen(style.label);
-        painter.drawText(QRectF(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u),
-                         Qt::AlignCenter | Qt::TextDontClip, name);
+        paint_hollow_name(painter, scene, place, name, digits);
     }
 }
 
@@ -160,7 +180,7 @@ void paint_board(QPainter& painter, const BoardScene& scene, const QImage& groun
     draw(painter, things);
     marker.codes(contents);
     marker.over();
-    if (marks.labels) paint_labels(painter, scene, visible);
+    if (marks.labels) paint_labels(painter, scene, visible, marks.digits);
     if (marks.counts) paint_plates(painter, scene, contents, marks.digits, visible);
 }
 

@@ -34,8 +34,9 @@ struct BoardMarks {
 void paint_board(QPainter& painter, const BoardScene& scene, const QImage& ground, const Contents& contents,
                  const BoardMarks& marks, const QRectF& clip);
 
-// The names of these places.
-void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places);
+// The names of these places, beside numbers of at least that height.
+void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places,
+                  double digits = 0);
 
 // The number plate of a hand in the air, in logical pixels around `at`.
 void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits);

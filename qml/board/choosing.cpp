@@ -81,6 +81,13 @@ std::vector<int> Choosing::in_words() const {
     return found;
 }
 
+int Choosing::wanted() const {
+    std::size_t largest = 0;
+    for (const Choice& choice : choices_)
+        if (is_set(choice) && still_possible(choice)) largest = std::max(largest, choice.with.size() + 1);
+    return static_cast<int>(largest - std::min(largest, marked_.size()));
+}
+
 bool Choosing::take_back() {
     if (asking_ != no_place && !stays_) {
         asking_ = no_place;

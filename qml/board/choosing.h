@@ -35,6 +35,8 @@ public:
     // Decisions to be offered in words: the answers to a question, those that stand beside
     // the board, and the set as it is marked now.
     std::vector<int> in_words() const;
+    // Places that must be marked yet until a set is complete; 0 where no set is chosen.
+    int wanted() const;
     // Takes back a question or a mark; false when there is none.
     bool take_back();
 

@@ -43,7 +43,14 @@ std::vector<Cue> cues_at(const BoardLayout& layout, const Choosing& choosing, Pl
 
 QPointF cue_centre(const BoardLayout& layout, const Cue& cue) {
     const QRectF rect = layout.rect(cue.place.value);
-    return rect.center() + cue.way * (from_middle * std::min(rect.width(), rect.height()));
+    const double size = std::min(rect.width(), rect.height());
+    const QPointF from_board = rect.center() - layout.body().center();
+    const QPointF along = layout.vertical() ? QPointF(0, 1) : QPointF(1, 0);
+    const bool to_the_rim = dot(cue.way, along) == 0 && dot(cue.way, from_board) > 0;
+    if (!to_the_rim) return rect.center() + cue.way * (from_middle * size);
+    // The number is in the middle of that side.
+    const double end = dot(from_board, along) < 0 ? -1 : 1;
+    return rect.center() + cue.way * (0.24 * size) + along * (end * 0.26 * size);
 }
 
 int meant(const std::vector<Cue>& cues, QPointF offset) {

@@ -130,6 +130,10 @@ QString Table::status() const {
     if (actor.is_chance())
         return session_->setup().enter_throws ? tr("%1: enter your throw.").arg(name)
                                               : tr("%1: throw the dice.").arg(name);
+    if (session_->keeps_secret())
+        return tr("%1: your move. What the other side has chosen is not shown yet.").arg(name);
+    if (const int places = board_.choosing().wanted(); places > 0)
+        return tr("%1: choose %n more place(s).", nullptr, places).arg(name);
     return tr("%1: your move.").arg(name);
 }
 

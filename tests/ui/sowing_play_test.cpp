@@ -71,6 +71,13 @@ public:
             table().question().join(" / "), "keyboard at " + (at.isValid() ? label(at.toInt()) : "nothing")}
             .join("; ");
     }
+    // What the places say of their seeds.
+    QString everything_told() const {
+        QStringList told;
+        for (int i = 0; i < board().places()->rowCount(); ++i)
+            told.append(board().spoken(i).remove(", can be played"));
+        return told.join('\n');
+    }
     PlaceId place(const std::string& label, bool other = false) const {
         const std::vector<Place>& all = board().picture().places;
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -187,6 +194,86 @@ private slots:
         QVERIFY(game.ready());
         QVERIFY(game.click(game.place("I6"), {0.7, 0}));
         QCOMPARE(game.last_turn(), QString("I6>"));
+    }
+
+    void further_pits_are_marked_one_by_one() {
+        const Played game("mancala/moruba:starter=first");
+        QVERIFY(game.ready() && game.press_pit(6));
+        QCOMPARE(game.table().status(), QString("South: choose 2 more places."));
+        QVERIFY(game.click(game.place("I2", true)));
+        QCOMPARE(game.decisions(), 1);
+        QCOMPARE(game.table().status(), QString("South: choose 1 more place."));
+        QVERIFY(game.item_of(game.place("I2", true))->property("spoken").toString().endsWith(", chosen"));
+        QVERIFY(game.press(Qt::Key_Escape));
+        QCOMPARE(game.table().status(), QString("South: choose 2 more places."));
+        QVERIFY(game.click(game.place("I2", true)) && game.click(game.place("O3", true)));
+        QCOMPARE(game.last_turn(), QString("I6< x:I2,O3"));
+    }
+
+    void further_pits_are_marked_with_keys() {
+        const Played game("mancala/moruba:starter=first");
+        QVERIFY(game.ready() && game.press_pit(6));
+        for (int pit = 0; pit < 2; ++pit) QVERIFY(game.press(Qt::Key_N) && game.press(Qt::Key_Return));
+        QVERIFY2(game.last_turn().startsWith("I6< x:"), qPrintable(game.last_turn()));
+        QVERIFY(game.press(Qt::Key_Z, Qt::ControlModifier));  // the set, not the start
+        QCOMPARE(game.table().status(), QString("South: choose 2 more places."));
+    }
+
+    void a_reverse_and_the_direction_of_a_lap_are_asked_at_the_pit() {
+        const Played game("mancala/omweso:starter=first");
+        QVERIFY(game.ready() && game.table().playTurns("O6<; O7<; O5<; O8<; O4<") && game.press_pit(1, true));
+        QCOMPARE(game.label(game.board().asking()), QString("O1"));
+        QVERIFY(game.press(Qt::Key_Down));  // clockwise, North sits above
+        QCOMPARE(game.last_turn(), QString("O1>"));
+        const QVariantList answers = game.board().answers(game.board().asking());
+        QCOMPARE(answers.size(), 2);
+        const QString ways[] = {answers[0].toMap()["says"].toString(), answers[1].toMap()["says"].toString()};
+        QCOMPARE(ways[0], QString("Sow counter-clockwise"));
+        QCOMPARE(ways[1], QString("Sow clockwise"));
+        QCOMPARE(game.table().question(), QStringList({ways[0], ways[1]}));
+        for (const Qt::Key arrow : arrows)
+            if (game.last_turn() == "O1>") QVERIFY(game.press(arrow));
+        QVERIFY2(game.last_turn().startsWith("O1> c"), qPrintable(game.last_turn()));
+    }
+
+    void whole_pits_are_pushed_until_the_answer_below_the_board() {
+        const Played game("mancala/omweso:starter=first,opening=push-whole");
+        QVERIFY(game.ready() && game.press_pit(3, true) && game.press_pit(8, true));
+        QVERIFY(!game.open_places().contains("O3"));
+        QVERIFY(game.press(Qt::Key_Z, Qt::ControlModifier));  // one pit is pulled back
+        QVERIFY(game.open_places().contains("O8"));
+        QVERIFY(game.press(Qt::Key_A) && game.press(Qt::Key_Return));
+        QCOMPARE(game.last_turn(), QString("O3^ done"));
+        QCOMPARE(game.table().status(), QString("North: your move."));
+        QVERIFY(game.press(Qt::Key_A) && game.press(Qt::Key_Return));
+        QVERIFY(game.press_pit(3));  // the board has the keyboard again
+        QVERIFY2(game.last_turn().startsWith("I3<"), qPrintable(game.last_turn()));
+    }
+
+    void how_many_seeds_are_pushed_is_asked_beside_the_pit() {
+        const Played game("mancala/omweso:starter=first,opening=push-part");
+        QVERIFY(game.ready() && game.press_pit(3, true));
+        QCOMPARE(game.board().amounts().size(), 4);
+        QVERIFY(game.press(Qt::Key_Escape));
+        QCOMPARE(game.board().amounts().size(), 0);
+        QVERIFY(game.press_pit(3, true) && game.press_pit(2));
+        QVERIFY(game.press_pit(5, true) && game.press(Qt::Key_Right) && game.press(Qt::Key_Return));
+        QCOMPARE(game.last_turn(), QString("O3^2 O5^2"));
+    }
+
+    void the_second_start_of_a_joint_opening_is_chosen_without_seeing_the_first() {
+        const Played game("mancala/choro:starter=first");
+        QVERIFY(game.ready());
+        const QString before = game.everything_told();
+        QVERIFY(game.press_pit(8, true));
+        QCOMPARE(game.decisions(), 1);
+        QVERIFY(!game.last_turn().contains("O8"));
+        QVERIFY2(game.table().explanation().isEmpty(), qPrintable(game.table().explanation()));
+        QVERIFY(game.board().last().empty());
+        QCOMPARE(game.everything_told(), before);
+        QVERIFY(game.press_pit(7, true));
+        QCOMPARE(game.last_turn(), QString("P1:O8 P2:O7"));
+        QVERIFY(!game.table().explanation().isEmpty());
     }
 
     void one_direction_is_no_question() {
