@@ -1,0 +1,184 @@
+// The comparison page by keyboard from the start of the window: two games of a family, and
+// the same position on two boards.
+#include "qml/models/compare_model.h"
+#include "qml/models/settings.h"
+#include "qml/models/table_store.h"
+#include "tests/ui/launched.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(SivbaPlugin)
+
+namespace sivba::testing {
+
+class CompareTest : public QObject {
+    Q_OBJECT
+
+    static CompareModel* model(const Launched& launched) {
+        return launched.window()->findChild<CompareModel*>();
+    }
+    static bool is_shown(const Launched& launched) {
+        return model(launched) && qobject_cast<QQuickItem*>(model(launched)->parent())->isVisible();
+    }
+    static QString kind(const ComparePosition& at) {
+        return at.moves().value(at.move()).toMap().value("kind").toString();
+    }
+    static bool differs(const ComparePosition& at) {
+        for (const QVariant& move : at.moves())
+            if (move.toMap().value("kind") != "same") return true;
+        return false;
+    }
+    static QStringList hus_and(const QString& other) {
+        return {"--screen", "compare", "--game", "mancala/hus", "--with", other};
+    }
+    // From the list of the second game to the moves.
+    static bool among_moves(const QQuickItem* item) {
+        return item && (item->inherits("QQuickListView") || among_moves(item->parentItem()));
+    }
+    static void go_to_moves(const Launched& launched) {
+        for (int i = 0; i < 9 && !among_moves(launched.focused()); ++i) launched.key(Qt::Key_Tab);
+    }
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression("qrc:|QML"));
+        std::filesystem::remove_all(table_store::folder());
+        Settings::instance().set_language("en");
+        Settings::instance().set_speed(3);
+        Settings::instance().remember_setup("mancala/oware", {{"seats", QStringList{"human", "human"}}});
+    }
+
+    void a_card_is_compared_with_its_nearest_relative() {
+        const Launched launched;
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        launched.key(Qt::Key_F, Qt::ControlModifier);
+        launched.type("mancala/hus");
+        launched.key(Qt::Key_Return);
+        QQuickItem* const card = launched.focused();
+        launched.key(Qt::Key_F3);
+        QVERIFY(model(launched));
+        const CompareModel& compared = *model(launched);
+        QVERIFY(compared.name_a().contains("Hus"));
+        QVERIFY(!compared.other().isEmpty() && !compared.other().contains(':'));
+        QVERIFY(!compared.same() && !compared.facts().isEmpty() && !compared.rules().isEmpty());
+        launched.key(Qt::Key_Escape);
+        QTRY_VERIFY(!is_shown(launched));
+        QTRY_COMPARE(launched.focused(), card);
+    }
+
+    void the_other_game_is_chosen_by_keyboard() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        CompareModel& compared = *model(launched);
+        const int before = compared.second();
+        launched.key(Qt::Key_Down);
+        QCOMPARE(compared.second(), before + 1);
+        launched.key(Qt::Key_Up);
+        QCOMPARE(compared.other(), QString("mancala/omweso"));
+        launched.key(Qt::Key_X);
+        QCOMPARE(compared.name_a(), QString("Omweso"));
+        QCOMPARE(compared.name_b(), QString("Hus"));
+        // The lists follow.
+        launched.key(Qt::Key_Down);
+        QVERIFY(compared.other() != "mancala/hus");
+        QCOMPARE(compared.name_a(), QString("Omweso"));
+    }
+
+    void an_option_is_compared_with_the_game_as_it_is_shipped() {
+        const Launched launched(
+            {"--screen", "compare", "--game", "mancala/hus", "--with", "mancala/hus:direction=clockwise"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        const CompareModel& compared = *model(launched);
+        QVERIFY2(compared.name_b().startsWith("Hus (") &&
+                     compared.name_b().contains("clockwise", Qt::CaseInsensitive),
+                 qPrintable(compared.name_b()));
+        const ComparePosition& at = *model(launched)->at();
+        QCOMPARE(at.moves().size(), 24);
+        QCOMPARE(at.signs_a().size(), 12);
+        QCOMPARE(at.signs_b().size(), 12);
+    }
+
+    void moves_that_differ_are_found_and_walked_through() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        ComparePosition& at = *model(launched)->at();
+        QVERIFY(!differs(at) && at.signs_a().isEmpty());
+        launched.key(Qt::Key_D);
+        QVERIFY(differs(at) && !at.signs_a().isEmpty() && at.can_go_back());
+        QCOMPARE(kind(at), QString("other"));  // those that differ come first
+        const QVariantMap first = at.moves().value(0).toMap();
+        QVERIFY(first.value("a") != first.value("b"));
+        go_to_moves(launched);
+        launched.key(Qt::Key_Right);
+        QCOMPARE(at.move(), 1);
+        const Position* const here = at.board_a()->position();
+        launched.key(Qt::Key_Return);
+        QVERIFY(at.board_a()->position() != here && at.trouble().isEmpty());
+        launched.key(Qt::Key_Backspace);
+        QCOMPARE(at.board_a()->position(), here);
+        QCOMPARE(at.move(), 1);
+        launched.key(Qt::Key_Space);  // the film ends in another position, the next key shows this one
+        QTRY_VERIFY(at.board_a()->position() != here);
+        launched.key(Qt::Key_Left);
+        QCOMPARE(at.board_a()->position(), here);
+        launched.key(Qt::Key_O);
+        QVERIFY(!at.can_go_back());
+    }
+
+    void the_game_on_the_table_can_be_looked_at() {
+        const Launched launched;
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        launched.open_from_gallery("mancala/oware");
+        QVERIFY(launched.rests());
+        launched.key(Qt::Key_3);
+        QVERIFY(launched.rests());
+        launched.key(Qt::Key_F1);
+        launched.key(Qt::Key_F3);
+        QVERIFY(model(launched));
+        CompareModel& compared = *model(launched);
+        QVERIFY(compared.has_present());
+        launched.key(Qt::Key_G);
+        QCOMPARE(compared.at()->title(), QString("Your game as it stands"));
+        QCOMPARE(compared.at()->board_a()->actor(), 1);
+        launched.key(Qt::Key_Escape);  // the rules
+        QTRY_VERIFY(!is_shown(launched));
+        launched.key(Qt::Key_Escape);  // the game
+        QVERIFY(launched.table().is_open());
+    }
+
+    void words_follow_the_language() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        const CompareModel& compared = *model(launched);
+        const QString english = compared.facts().value(0).toMap().value("title").toString();
+        Settings::instance().set_language("uk");
+        QVERIFY(compared.name_a() != "Hus");
+        QVERIFY(compared.facts().value(0).toMap().value("title").toString() != english);
+    }
+
+    void wrong_usage_is_told_before_there_is_a_window() {
+        QVERIFY(Launched({"--screen", "compare"}).error.contains("--game"));
+        QVERIFY(Launched({"--game", "mancala/hus", "--with", "mancala/oware"}).error.contains("--with"));
+        QVERIFY(!Launched(hus_and("ur/finkel")).error.isEmpty());
+        QVERIFY(!Launched(hus_and("mancala/nothing")).error.isEmpty());
+    }
+};
+
+}  // namespace sivba::testing
+
+// A home of its own: the tests neither see nor change what belongs to the user.
+int main(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, (home.path() + "/" + variable).toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName("sivba");
+    sivba::testing::CompareTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "compare_test.moc"
