@@ -582,6 +582,50 @@
             <source>go to the answers below the board</source>
             <translation>go to the answers below the board</translation>
         </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>from the games to their rules and to the moves</source>
+            <translation>from the games to their rules and to the moves</translation>
+        </message>
+        <message>
+            <source>Left, right</source>
+            <translation>Left, right</translation>
+        </message>
+        <message>
+            <source>go from move to move</source>
+            <translation>go from move to move</translation>
+        </message>
+        <message>
+            <source>on by the chosen move</source>
+            <translation>on by the chosen move</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>one step back</source>
+            <translation>one step back</translation>
+        </message>
+        <message>
+            <source>show the chosen move on both boards</source>
+            <translation>show the chosen move on both boards</translation>
+        </message>
+        <message>
+            <source>on to a position in which something differs</source>
+            <translation>on to a position in which something differs</translation>
+        </message>
+        <message>
+            <source>the start, your game as it stands</source>
+            <translation>the start, your game as it stands</translation>
+        </message>
+        <message>
+            <source>swap the games</source>
+            <translation>swap the games</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -1226,6 +1270,10 @@
                 <numerusform>%n moves differ here.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Cannot be thrown.</source>
+            <translation>Cannot be thrown.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1389,10 +1437,6 @@
         <message>
             <source>As it is set up</source>
             <translation>As it is set up</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>changed here</source>

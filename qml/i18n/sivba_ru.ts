@@ -582,6 +582,50 @@
             <source>go to the answers below the board</source>
             <translation>к ответам под доской</translation>
         </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>from the games to their rules and to the moves</source>
+            <translation>от игр к их правилам и к ходам</translation>
+        </message>
+        <message>
+            <source>Left, right</source>
+            <translation>Влево, вправо</translation>
+        </message>
+        <message>
+            <source>go from move to move</source>
+            <translation>переходить между ходами</translation>
+        </message>
+        <message>
+            <source>on by the chosen move</source>
+            <translation>дальше выбранным ходом</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>one step back</source>
+            <translation>на один шаг назад</translation>
+        </message>
+        <message>
+            <source>show the chosen move on both boards</source>
+            <translation>показать выбранный ход на обеих досках</translation>
+        </message>
+        <message>
+            <source>on to a position in which something differs</source>
+            <translation>дальше, к позиции, где что-то различается</translation>
+        </message>
+        <message>
+            <source>the start, your game as it stands</source>
+            <translation>начало, ваша партия, как она стоит</translation>
+        </message>
+        <message>
+            <source>swap the games</source>
+            <translation>поменять игры местами</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -1230,6 +1274,10 @@
                 <numerusform>Здесь различается %n ходов.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Cannot be thrown.</source>
+            <translation>Такого не выбросить.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1397,10 +1445,6 @@
         <message>
             <source>As it is set up</source>
             <translation>Как настроено</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>changed here</source>

@@ -582,6 +582,50 @@
             <source>go to the answers below the board</source>
             <translation>na odgovore pod desko</translation>
         </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>from the games to their rules and to the moves</source>
+            <translation>od iger do njunih pravil in do potez</translation>
+        </message>
+        <message>
+            <source>Left, right</source>
+            <translation>Levo, desno</translation>
+        </message>
+        <message>
+            <source>go from move to move</source>
+            <translation>od poteze do poteze</translation>
+        </message>
+        <message>
+            <source>on by the chosen move</source>
+            <translation>naprej z izbrano potezo</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Vračalka</translation>
+        </message>
+        <message>
+            <source>one step back</source>
+            <translation>en korak nazaj</translation>
+        </message>
+        <message>
+            <source>show the chosen move on both boards</source>
+            <translation>pokaži izbrano potezo na obeh deskah</translation>
+        </message>
+        <message>
+            <source>on to a position in which something differs</source>
+            <translation>naprej do položaja, v katerem se kaj razlikuje</translation>
+        </message>
+        <message>
+            <source>the start, your game as it stands</source>
+            <translation>začetek, vaša igra, kakor stoji</translation>
+        </message>
+        <message>
+            <source>swap the games</source>
+            <translation>zamenjaj igri</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -1234,6 +1278,10 @@
                 <numerusform>Tukaj se razlikuje %n potez.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Cannot be thrown.</source>
+            <translation>Tega ni mogoče vreči.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1405,10 +1453,6 @@
         <message>
             <source>As it is set up</source>
             <translation>Kako je pripravljeno</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>changed here</source>

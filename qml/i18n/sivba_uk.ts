@@ -582,6 +582,50 @@
             <source>go to the answers below the board</source>
             <translation>до відповідей під дошкою</translation>
         </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>from the games to their rules and to the moves</source>
+            <translation>від ігор до їхніх правил і до ходів</translation>
+        </message>
+        <message>
+            <source>Left, right</source>
+            <translation>Ліворуч, праворуч</translation>
+        </message>
+        <message>
+            <source>go from move to move</source>
+            <translation>переходити між ходами</translation>
+        </message>
+        <message>
+            <source>on by the chosen move</source>
+            <translation>далі вибраним ходом</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>one step back</source>
+            <translation>на один крок назад</translation>
+        </message>
+        <message>
+            <source>show the chosen move on both boards</source>
+            <translation>показати вибраний хід на обох дошках</translation>
+        </message>
+        <message>
+            <source>on to a position in which something differs</source>
+            <translation>далі, до позиції, де щось відрізняється</translation>
+        </message>
+        <message>
+            <source>the start, your game as it stands</source>
+            <translation>початок, ваша партія, як вона стоїть</translation>
+        </message>
+        <message>
+            <source>swap the games</source>
+            <translation>поміняти ігри місцями</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -1230,6 +1274,10 @@
                 <numerusform>Тут відрізняється %n ходів.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Cannot be thrown.</source>
+            <translation>Такого не викинути.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1397,10 +1445,6 @@
         <message>
             <source>As it is set up</source>
             <translation>Як налаштовано</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>changed here</source>
