@@ -18,7 +18,8 @@ auto on_fastest_kernel(const Program& program, Run run) {
     if constexpr (std::is_same_v<K, SowingKernel<PlainBoard<Small>>>) {
         if (program.laps.usable() && BonusTurnWords::fits(program))
             return run(SowingKernel<VectorBoard, BonusTurnWords>{});
-        if (program.laps.usable()) return run(SowingKernel<VectorBoard>{});
+        if (program.laps.usable() && UnclaimedWords::fits(program))
+            return run(SowingKernel<VectorBoard, UnclaimedWords>{});
     }
     return run(K{});
 }
@@ -40,7 +41,7 @@ PlayoutResult Computations<K>::playout(const Program& program, std::uint64_t gam
                                        std::stop_token stop) {
     return on_fastest_kernel<K>(program, [&](auto kernel) {
         using Fast = decltype(kernel);
-        if constexpr (std::is_same_v<Fast, SowingKernel<VectorBoard>> ||
+        if constexpr (std::is_same_v<Fast, SowingKernel<VectorBoard, UnclaimedWords>> ||
                       std::is_same_v<Fast, SowingKernel<VectorBoard, BonusTurnWords>>)
             return run_fast_playouts<Fast>(program, games, seed, stop);
         else

@@ -84,9 +84,10 @@ struct SowingKernel {
         const std::size_t bytes = at(program.places) * sizeof(typename State::Count);
         const std::size_t words =
             std::is_same_v<Board, VectorBoard> || bytes <= 2 * word ? 2 : (bytes + 15) / 16 * 2;
-        std::uint64_t result = 0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 32 ^
-                               std::uint64_t(state.pending) ^ std::uint64_t{state.claimed[0]} << 40 ^
-                               std::uint64_t{state.claimed[1]} << 48;
+        std::uint64_t result =
+            0x9E3779B97F4A7C15u ^ std::uint64_t(index(state.seat)) << 32 ^ std::uint64_t(state.pending);
+        if (Words::claims(program))
+            result ^= std::uint64_t{state.claimed[0]} << 40 ^ std::uint64_t{state.claimed[1]} << 48;
         for (std::size_t i = 0; i < words; i += 2) {
             std::uint64_t pair[2];
             std::memcpy(pair, reinterpret_cast<const char*>(state.count.data()) + i * word, sizeof pair);
@@ -122,8 +123,10 @@ struct SowingKernel {
 private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-    static int in_stores(const Program& program, const State& state) {
-        return state.at(program.store[0]) + state.at(program.store[1]);
+    // Seeds that a turn of `seat` can only make more.
+    static int stored_by(const Program& program, const State& state, int seat) {
+        const int own = state.at(program.store[at(seat)]);
+        return Words::claims(program) ? own + state.at(program.store[at(1 - seat)]) : own;
     }
 
     template <class Sink>
@@ -131,16 +134,16 @@ private:
         const Seat mover = state.seat;
         const int seat = index(mover);
         const int place = program.first_pit[at(seat)] + pit;
-        const int stored = in_stores(program, state);
+        const int stored = stored_by(program, state, seat);
         if constexpr (std::remove_cvref_t<Sink>::records) report_lap(program, state, seat, place, sink);
         const int last = Board::sow(program, state, seat, place);
-        if (Words::of(program).claims) Claims::gather(program, state, sink);
+        if (Words::claims(program)) Claims::gather(program, state, sink);
         Captures::take(program, state, seat, last, sink);
-        if (Words::of(program).claims) Claims::claim(program, state, seat, last, sink);
+        if (Words::claims(program)) Claims::claim(program, state, seat, last, sink);
         const bool again = Words::of(program).again_in_store && last == program.store[at(seat)];
         if (Words::of(program).turn_limit) state.turns = static_cast<std::uint16_t>(state.turns + !again);
         state.seat = seat_at(seat ^ static_cast<int>(!again));
-        const bool irreversible = in_stores(program, state) != stored;
+        const bool irreversible = stored_by(program, state, seat) != stored;
         finish_turn(program, state, mover, sink);
         if constexpr (std::remove_cvref_t<Sink>::records) {
             if (again && state.pending == Pending::start)
@@ -180,7 +183,7 @@ private:
         // Seeds sown into a claimed pit go to the other seat's store.
         if (words.majority &&
             (state.at(program.store[at(index(mover))]) >= program.goal ||
-             (words.claims && state.at(program.store[at(1 - index(mover))]) >= program.goal)))
+             (Words::claims(program) && state.at(program.store[at(1 - index(mover))]) >= program.goal)))
             return Settles::by_majority(program, state, sink);
         if (words.row_empty_ends) {
             const bool first = Board::holding(program, state, 0, 1).empty();

@@ -14,7 +14,7 @@ namespace sivba::sowing {
 namespace {
 
 using Plain = SowingKernel<PlainBoard<Small>>;
-using Vectors = SowingKernel<VectorBoard>;
+using Vectors = SowingKernel<VectorBoard, UnclaimedWords>;
 using FixedBonusTurns = SowingKernel<VectorBoard, BonusTurnWords>;
 
 const Program& program_of(std::string_view id) {

@@ -67,6 +67,8 @@ TEST(SowingBoards, vectors_and_single_seeds_agree_in_every_ruleset_and_option) {
         ++compared;
         for (std::uint64_t seed = 0; seed < 40 && !HasFatalFailure(); ++seed) {
             compare<SowingKernel<VectorBoard>>(small->program(), seed, what);
+            if (UnclaimedWords::fits(small->program()))
+                compare<SowingKernel<VectorBoard, UnclaimedWords>>(small->program(), seed, what);
             if (BonusTurnWords::fits(small->program()))
                 compare<SowingKernel<VectorBoard, BonusTurnWords>>(small->program(), seed, what);
         }
