@@ -182,6 +182,7 @@ QString ComparePosition::result(const ChoicePair& pair, bool of_a) const {
         return told.isEmpty() ? say(side->choice.says) : told;
     }
     if (apart()) return {};
+    if ((of_a ? pair.b : pair.a)->weight > 0) return tr("Cannot be thrown.");
     const Game& game = of_a ? *a_ : *b_;
     const PositionPtr& position = of_a ? compared_.a : compared_.b;
     const PlaceId place = (of_a ? pair.b : pair.a)->choice.place;

@@ -13,8 +13,8 @@ Item {
     required property BoardModel model
     required property var signs    // [{place, kinds}]
 
-    readonly property bool beside: model.aspect < 2.8
-    readonly property real room: 112 * Theme.scale
+    readonly property bool beside: width - room >= 0.95 * Math.min(width, (height - 28 * Theme.scale) * model.aspect)
+    readonly property real room: 132 * Theme.scale
 
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
@@ -66,7 +66,7 @@ Item {
                 required property var modelData
                 readonly property rect area: ground.placeRect(plate.modelData.place, ground.layoutRevision)
 
-                x: area.x + area.width - width * 0.85
+                x: area.x + area.width - width
                 // Away from the number and the name.
                 y: area.y + area.height / 2 < ground.height / 2 ? area.y + area.height - height * 0.9 : area.y - height * 0.1
                 spacing: 1

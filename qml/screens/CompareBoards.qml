@@ -10,6 +10,8 @@ FocusScope {
 
     readonly property ComparePosition position: model.at
     readonly property real rest: words.height + moves.height + results.height + keys.height + Theme.spacing * 4
+    // Where nothing else limits it: as tall as its boards are wide.
+    readonly property real natural: beside ? rest + 30 * Theme.scale + width / 2 / 1.9 : rest + 2 * Math.min(width / 1.9, 280 * Theme.scale)
     readonly property real board: beside ? height - rest : (height - rest - Theme.spacing) / 2
 
     CompareWords {

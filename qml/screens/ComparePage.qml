@@ -12,7 +12,8 @@ FocusScope {
 
     signal back
 
-    readonly property bool wide: width >= 1100 * Theme.scale
+    // A projected board is as large as it can be; the rules then follow below.
+    readonly property bool wide: width >= 1100 * Theme.scale && !Theme.projector
     readonly property bool roomy: width >= 900 * Theme.scale
     readonly property real margin: Theme.spacing * 4
 
@@ -22,6 +23,11 @@ FocusScope {
     Keys.onEscapePressed: root.back()
     Keys.onPressed: event => {
         const act = ({[Qt.Key_X]: () => compared.swap(), [Qt.Key_O]: () => compared.at.toStart(), [Qt.Key_G]: () => compared.toPresent(), [Qt.Key_D]: () => compared.at.differ(), [Qt.Key_Backspace]: () => compared.at.goBack()})[event.key];
+        const by = ({[Qt.Key_PageDown]: 0.85, [Qt.Key_PageUp]: -0.85})[event.key] ?? 0;
+        if (by !== 0 && !root.wide) {
+            page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by * page.height));
+            event.accepted = true;
+        }
         if (!act || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         act();
@@ -67,6 +73,10 @@ FocusScope {
 
         Scroll.vertical: Scroll {}
 
+        FollowFocus {
+            form: page
+        }
+
         CompareTable {
             id: table
 
@@ -82,8 +92,9 @@ FocusScope {
 
             x: root.wide ? table.x + table.width + Theme.spacing * 3 : root.margin
             width: page.width - root.margin - x
-            height: root.wide ? page.height : Math.max(page.height, 520 * Theme.scale)
+            height: root.wide ? page.height : natural
             model: compared
+            beside: !root.wide && width > 760
         }
     }
 }

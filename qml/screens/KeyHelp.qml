@@ -9,6 +9,7 @@ T.Popup {
     id: root
 
     property bool inGame: false
+    property bool comparing: false
 
     readonly property var game: [
         qsTr("Arrows"), qsTr("go from place to place"),
@@ -41,11 +42,20 @@ T.Popup {
         "*", qsTr("add to favourites"),
         "Ctrl+F", qsTr("search"),
         "Ctrl+O", qsTr("open a saved game")]
+    readonly property var comparison: [
+        qsTr("Tab"), qsTr("from the games to their rules and to the moves"),
+        qsTr("Left, right"), qsTr("go from move to move"),
+        qsTr("Enter"), qsTr("on by the chosen move"),
+        qsTr("Backspace"), qsTr("one step back"),
+        qsTr("Space"), qsTr("show the chosen move on both boards"),
+        "D", qsTr("on to a position in which something differs"),
+        "O, G", qsTr("the start, your game as it stands"),
+        "X", qsTr("swap the games")]
     readonly property var everywhere: [
         "Ctrl+,", qsTr("settings"),
         "F11", qsTr("whole screen"),
         qsTr("Esc"), qsTr("back")]
-    readonly property var shown: (inGame ? game : gallery).concat(everywhere)
+    readonly property var shown: (comparing ? comparison : inGame ? game : gallery).concat(everywhere)
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent

@@ -61,6 +61,7 @@ Window {
         id: keyHelp
 
         inGame: theTable.open
+        comparing: (pages.currentItem as ComparePage) !== null
     }
     FocusKeeper {
         page: pages.currentItem
