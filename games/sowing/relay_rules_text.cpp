@@ -78,7 +78,10 @@ void turn(const Program& program, Page& page) {
         page.say("move.start.at_most",
                  msg_n("The pit must not hold more than {n} seed.",
                        "The pit must not hold more than {n} seeds.", move.start.at_most));
-    page.word_if(move.start.singles != Singles::as_others, "move.start.singles");
+    if (move.start.at_most == 1 && move.start.singles == Singles::into_empty)
+        page.say("move.start.singles", msg("A single seed moves only into an empty pit."));
+    else
+        page.word_if(move.start.singles != Singles::as_others, "move.start.singles");
     for (int i = 0; i < move.start.classes; ++i)
         for (const WordInfo& word : words().infos())
             if (word.path == "move.start.order")
@@ -210,6 +213,7 @@ void end(const Program& program, Page& page) {
     if (rules.turn_limit > 0)
         page.say("end.turn_limit", msg_n("After {n} turn the game ends as a draw.",
                                          "After {n} turns the game ends as a draw.", rules.turn_limit));
+    if (!program.rules.move.lap.relay) return;  // a single lap has an end
     page.section(msg("Endless sowing"));
     page.word("endless.outcome");
     if (program.rules.endless.circuits > 0)

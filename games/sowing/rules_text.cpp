@@ -99,6 +99,19 @@ void end(const Program& program, Page& page) {
     page.say("end", msg("Whoever has more seeds in the store wins; equal numbers are a draw."));
 }
 
+void repetition(const Program& program, Page& page) {
+    const RepetitionRules& rules = program.rules.repetition;
+    if (program.progress) return;
+    page.section(msg("Repetition"));
+    if (rules.times == 0) {
+        page.say("repetition.times", msg("A position may come again any number of times."));
+        return;
+    }
+    page.say("repetition.times", repetition_sentence(rules.times)).word("repetition.outcome");
+    if (program.rules.relays() && rules.outcome != RepetitionOutcome::draw)
+        page.say("repetition.outcome", msg("Whoever has more seeds then wins; equal numbers are a draw."));
+}
+
 }  // namespace
 
 Message repetition_sentence(int times) {
@@ -119,14 +132,7 @@ std::vector<RuleSection> rules_in_words(const Program& program, const Ruleset& r
         claim(program, page);
         end(program, page);
     }
-    if (program.rules.repetition.times > 0 && !program.progress) {
-        page.section(msg("Repetition"));
-        page.say("repetition.times", repetition_sentence(program.rules.repetition.times))
-            .word("repetition.outcome");
-        if (program.rules.relays() && program.rules.repetition.outcome != RepetitionOutcome::draw)
-            page.say("repetition.outcome",
-                     msg("Whoever has more seeds then wins; equal numbers are a draw."));
-    }
+    repetition(program, page);
     return page.finish();
 }
 

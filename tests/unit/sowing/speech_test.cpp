@@ -142,6 +142,21 @@ TEST(SowingSpeech, rules_in_words_follow_the_options) {
     EXPECT_EQ(kalah.find("repeats"), std::string::npos) << "positions of Kalah never come twice";
 }
 
+TEST(SowingSpeech, rules_tell_what_repeats_and_ends_without_a_rule_for_it) {
+    EXPECT_NE(all_rules("mancala/hus").find("A game that repeats itself is a draw.\n"), std::string::npos);
+    const std::string off = all_rules("mancala/hus:repetition=off");
+    EXPECT_NE(off.find("A position may come again any number of times."), std::string::npos);
+    EXPECT_NE(off.find("After 1000 turns the game ends as a draw."), std::string::npos);
+    EXPECT_EQ(off.find("A note on"), std::string::npos) << "the note belongs to the rule";
+}
+
+TEST(SowingSpeech, rules_of_single_laps_do_not_speak_of_endless_ones) {
+    const std::string steps = all_rules("mancala/kimasai-four-rows");
+    EXPECT_EQ(steps.find("never end"), std::string::npos);
+    EXPECT_NE(steps.find("A single seed moves only into an empty pit."), std::string::npos);
+    EXPECT_NE(all_rules("mancala/hus").find("never end"), std::string::npos);
+}
+
 TEST(SowingSpeech, rules_carry_source_and_note_of_their_block) {
     for (const RuleSection& section : game_of("mancala/oware")->rules()) {
         if (english(section.title) != "Capture") continue;
