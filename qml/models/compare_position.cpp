@@ -122,6 +122,15 @@ void ComparePosition::set_move(int move) {
     emit moveChanged();
 }
 
+void ComparePosition::chooseAt(int place) {
+    const int count = static_cast<int>(order_.size());
+    for (int step = 1; step <= count; ++step) {
+        const int row = (move_ + step) % count;
+        const ChoicePair& pair = compared_.choices[order_[static_cast<std::size_t>(row)]];
+        if ((pair.a ? pair.a : pair.b)->choice.place.value == place) return set_move(row);
+    }
+}
+
 const ChoicePair* ComparePosition::chosen() const {
     if (move_ < 0 || move_ >= static_cast<int>(order_.size())) return nullptr;
     return &compared_.choices[order_[static_cast<std::size_t>(move_)]];

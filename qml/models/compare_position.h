@@ -56,7 +56,9 @@ public:
     Q_INVOKABLE void go();  // on by the chosen decision
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void differ();  // on to a position in which something differs
-    Q_INVOKABLE void watch();   // the chosen decision as a film on both boards
+    // A decision at that place; the next of them when one is chosen already.
+    Q_INVOKABLE void chooseAt(int place);
+    Q_INVOKABLE void watch();  // the chosen decision as a film on both boards
 
 signals:
     void changed();

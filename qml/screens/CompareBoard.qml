@@ -13,6 +13,8 @@ Item {
     required property BoardModel model
     required property var signs    // [{place, kinds}]
 
+    signal chosen(int place)
+
     readonly property bool beside: width - room >= 0.95 * Math.min(width, (height - 28 * Theme.scale) * model.aspect)
     readonly property real room: 132 * Theme.scale
 
@@ -56,6 +58,27 @@ Item {
             anchors.fill: parent
             model: root.model
             theme: Theme.kind
+        }
+        Repeater {
+            model: root.model.places
+
+            MouseArea {
+                id: pit
+
+                required property int index
+                required property bool legal
+                required property string spoken
+                readonly property rect area: ground.placeRect(pit.index, ground.layoutRevision)
+
+                x: area.x
+                y: area.y
+                width: area.width
+                height: area.height
+                cursorShape: pit.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+                Accessible.role: Accessible.StaticText
+                Accessible.name: pit.spoken
+                onClicked: root.chosen(pit.index)
+            }
         }
         Repeater {
             model: root.signs

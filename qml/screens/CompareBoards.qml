@@ -31,6 +31,7 @@ FocusScope {
         name: root.model.shortA
         model: root.position.boardA
         signs: root.position.signsA
+        onChosen: place => root.position.chooseAt(place)
     }
     CompareBoard {
         x: root.beside ? boardA.width + Theme.spacing * 2 : 0
@@ -41,6 +42,7 @@ FocusScope {
         name: root.model.shortB
         model: root.position.boardB
         signs: root.position.signsB
+        onChosen: place => root.position.chooseAt(place)
     }
     CompareMoves {
         id: moves

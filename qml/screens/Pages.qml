@@ -15,6 +15,7 @@ T.StackView {
     signal help
 
     initialItem: launcher
+    popExit: Transition {}  // without any, Qt 6.4 never destroys a page that was left
     onCurrentItemChanged: if (currentItem)
         currentItem.forceActiveFocus()
 

@@ -67,6 +67,7 @@ private slots:
         launched.key(Qt::Key_Escape);
         QTRY_VERIFY(!is_shown(launched));
         QTRY_COMPARE(launched.focused(), card);
+        QTRY_VERIFY(!model(launched));  // a page that was left is gone
     }
 
     void the_other_game_is_chosen_by_keyboard() {
@@ -147,6 +148,25 @@ private slots:
         QTRY_VERIFY(!is_shown(launched));
         launched.key(Qt::Key_Escape);  // the game
         QVERIFY(launched.table().is_open());
+    }
+
+    void a_pit_is_pressed_to_see_its_moves() {
+        const Launched launched(
+            {"--screen", "compare", "--game", "mancala/hus", "--with", "mancala/hus:direction=clockwise"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        ComparePosition& at = *model(launched)->at();
+        const int place = at.signs_a().value(3).toMap().value("place").toInt();
+        const auto token = [&] { return at.moves().value(at.move()).toMap().value("token").toString(); };
+        at.chooseAt(place);
+        const QString first = token();
+        QCOMPARE(at.board_a()->hovered(), place);
+        at.chooseAt(place);
+        QCOMPARE(token().chopped(1), first.chopped(1));  // the same pit, the other way
+        QVERIFY(token() != first);
+        QCOMPARE(at.board_a()->hovered(), -1);
+        QCOMPARE(at.board_b()->hovered(), place);
+        at.chooseAt(9999);
+        QVERIFY(token() != first);
     }
 
     void words_follow_the_language() {
