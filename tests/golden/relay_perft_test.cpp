@@ -1,5 +1,6 @@
 // Numbers of turn sequences of the four-row games, and of the ones below each first turn
-// (docs/sources.md: one independent program; Omweso without reversing: two).
+// (docs/sources.md: one independent program; Omweso without reversing: two). The games of
+// SecondProgram were counted by a program written apart from this one, from the rules in words.
 #include "framework/play/library.h"
 #include "games/sowing/family.h"
 
@@ -22,6 +23,13 @@ GamePtr game_of(std::string_view request) {
     static const Library library({&sowing_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
     return library.load(*GameRequest::parse(request)).game;
 }
+
+const auto named_after_request = [](const auto& test) {
+    std::string name = test.param.request;
+    for (char& each : name)
+        if (std::isalnum(static_cast<unsigned char>(each)) == 0) each = '_';
+    return name;
+};
 
 class RelayPerft : public testing::TestWithParam<Golden> {};
 
@@ -55,12 +63,26 @@ INSTANTIATE_TEST_SUITE_P(
         Golden{"mancala/tsoro", {8, 64, 376, 2209, 11095}}, Golden{"mancala/tchadji", {120, 8161}},
         Golden{"mancala/bohnenspiel", {6, 36, 206, 1166, 6599, 36654}},
         Golden{"mancala/togyz-kumalak", {9, 73, 613, 5199, 43184}}),
-    [](const auto& test) {
-        std::string name = test.param.request;
-        for (char& each : name)
-            if (std::isalnum(static_cast<unsigned char>(each)) == 0) each = '_';
-        return name;
-    });
+    named_after_request);
+
+INSTANTIATE_TEST_SUITE_P(
+    SecondProgram, RelayPerft,
+    testing::Values(
+        Golden{"mancala/isolo-iii", {8, 51, 292, 1467, 7007, 31930}},
+        Golden{"mancala/isolo-iii:resow_from=capturing-pit", {8, 52, 297}},
+        Golden{"mancala/isolo:resow_from=capturing-pit", {16, 140, 1468}},
+        Golden{"mancala/hus:direction=free", {24, 576, 10268}},
+        Golden{"mancala/hus:setup=all", {16, 186, 1733, 13671}},
+        Golden{"mancala/hus:columns=12", {18, 324, 4420}}, Golden{"mancala/hus-murray", {12, 120, 978, 7013}},
+        Golden{"mancala/owela", {17, 289, 3839}}, Golden{"mancala/kiela", {14, 196, 2110, 22196}},
+        Golden{"mancala/bare", {16, 186, 1779, 14097}}, Golden{"mancala/tok-ku-rou", {24, 496, 7508}},
+        Golden{"mancala/katra-gorobaka", {32, 744, 14172}},
+        Golden{"mancala/katra-mpantsaka", {32, 912, 20812}}, Golden{"mancala/mangola", {2, 4, 8, 16, 67}},
+        Golden{"mancala/nsolo", {211, 17734}}, Golden{"mancala/mefuvha", {29, 1343}},
+        Golden{"mancala/spreta", {136, 2125}}, Golden{"mancala/chisolo", {74, 3876}},
+        Golden{"mancala/tsoro:captured=resow", {8, 64, 376, 2209, 11016, 53332}},
+        Golden{"mancala/kimasai-four-rows", {1, 2, 3, 7, 15, 40, 105, 309}}),
+    named_after_request);
 
 struct Divided {
     std::string request;
@@ -107,12 +129,7 @@ INSTANTIATE_TEST_SUITE_P(
                 ", O2<=96, O1<=77"},
         Divided{"mancala/omweso", "O8<=56, O7<=56, O6<=56, O5<=56, O4<=52, O3<=48, O2<=48, O1<=48"},
         Divided{"mancala/choro", "P1:O8 P2:O8=50, P1:O8 P2:O7=126, P1:O7 P2:O8=81, P1:O7 P2:O7=41"}),
-    [](const auto& test) {
-        std::string name = test.param.request;
-        for (char& each : name)
-            if (std::isalnum(static_cast<unsigned char>(each)) == 0) each = '_';
-        return name;
-    });
+    named_after_request);
 
 }  // namespace
 }  // namespace sivba::sowing
