@@ -111,9 +111,10 @@ void paint_hollow_name(QPainter& painter, const BoardScene& scene, std::size_t p
     const double u = scene.layout().unit();
     const BoardStyle& style = scene.style();
     const QRectF rect = scene.layout().rect(place);
-    const bool below = scene.outward(place).y() >= 0,
-               crowded = 0.71 * digit_height(scene, digits) > 0.36 * rect.width();
-    const double aside = scene.picture().places[place].shape == PlaceShape::house ? 0.58 : 0.80;
+    const bool house = scene.picture().places[place].shape == PlaceShape::house;
+    const bool below = scene.outward(place).y() >= 0;
+    const bool crowded = 0.71 * digit_height(scene, digits) > (house ? 0.20 : 0.32) * rect.width();
+    const double aside = house ? 0.58 : 0.80;
     const QPointF at =
         rect.center() + QPointF(-aside, below != crowded ? aside : -aside) * (rect.width() / 2);
     const QFont font = number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), QFont::DemiBold);

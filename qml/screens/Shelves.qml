@@ -1,5 +1,5 @@
 // The shelves with their cards. Short shelves stand side by side. Arrow keys go to the
-// nearest card in their direction, across shelves.
+// nearest card in their direction, across shelves; Home and End to the first and the last.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -28,6 +28,13 @@ FocusScope {
     Keys.onRightPressed: go(1, 0)
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
+            return;
+        const all = cards();
+        all[event.key === Qt.Key_Home ? 0 : all.length - 1]?.forceActiveFocus(Qt.TabFocusReason);
+        event.accepted = true;
+    }
 
     Flow {
         id: flow
@@ -86,18 +93,22 @@ FocusScope {
     function go(dx: int, dy: int): void {
         if (!root.current)
             return focusFirst();
+        const all = cards();
         const from = middle(root.current);
         let best = null;
         let least = Infinity;
-        for (const card of cards()) {
+        for (const card of all) {
             const to = middle(card);
             const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
             const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-            if (along > 10 && along + 3 * aside < least) {
+            if (along > 10 && (dy !== 0 || aside < card.height / 2) && along + 3 * aside < least) {
                 least = along + 3 * aside;
                 best = card;
             }
         }
+        // At the end of a row the next one begins.
+        if (!best && dx !== 0)
+            best = all[all.indexOf(root.current) + dx];
         if (best)
             best.forceActiveFocus(Qt.TabFocusReason);
         else if (dy < 0)

@@ -9,6 +9,7 @@ sivba_test(dice_throw_test
     SOURCES dice_throw_test.cpp "${board}/dice_throw.cpp"
     LIBS sivba_rules)
 sivba_test(board_layout_test SOURCES board_layout_test.cpp LIBS sivba_qml)
+sivba_test(choosing_test SOURCES choosing_test.cpp LIBS sivba_qml)
 
 sivba_ui_test(board_model_test SOURCES board_model_test.cpp LIBS sivba_qml)
 sivba_ui_test(board_view_test SOURCES board_view_test.cpp LIBS sivba_qml sivba_qmlplugin)

@@ -141,4 +141,24 @@ inline EventLog sow(const Contents& contents, std::uint16_t pit) {
     return log;
 }
 
+// Four rows of as many columns, parted in the middle; a ring of pits for each seat.
+inline BoardPicture four_rows(int columns) {
+    BoardPicture board;
+    board.width = columns;
+    board.height = 4.22;
+    for (int seat = 0; seat < 2; ++seat)
+        for (int i = 0; i < 2 * columns; ++i) {
+            const bool outer = i >= columns;
+            const int from_left = outer ? 2 * columns - 1 - i : i;
+            Place pit;
+            pit.label = (outer ? "O" : "I") + std::to_string(from_left + 1);
+            pit.shape = PlaceShape::pit;
+            pit.owner = seat_at(seat);
+            pit.x = seat == 0 ? from_left : columns - 1 - from_left;
+            pit.y = seat == 0 ? (outer ? 3.22 : 2.22) : (outer ? 0 : 1);
+            board.places.push_back(pit);
+        }
+    return board;
+}
+
 }  // namespace sivba::test

@@ -57,6 +57,21 @@ TEST(BoardLayout, arrows_lead_to_the_place_the_eye_expects) {
     EXPECT_EQ(layout.neighbour(2, {0, 1}), 2);  // nothing below
 }
 
+TEST(BoardLayout, sixteen_columns_are_readable_in_a_small_window) {
+    const BoardLayout layout(test::four_rows(16), QSizeF(1264, 602), false, false);
+    EXPECT_GE(layout.rect(0).width(), 70);
+    EXPECT_NEAR(layout.all().width(), 1264, 1);
+    // Room for numbers between the rows of one player.
+    EXPECT_GE(layout.rect(31).top() - layout.rect(0).bottom(), 20);
+}
+
+TEST(BoardLayout, two_rows_of_a_player_lie_closer_than_those_of_two) {
+    const BoardLayout layout(test::four_rows(8), QSizeF(1264, 602), false, false);
+    const double own = layout.rect(15).top() - layout.rect(0).bottom();
+    const double between = layout.rect(0).top() - layout.rect(16 + 7).bottom();
+    EXPECT_GT(between, own + 0.15 * layout.unit());
+}
+
 TEST(SeedHeap, seeds_have_fixed_places_within_the_hollow) {
     const SeedHeap heap(QSizeF(4, 4), true, 5), again(QSizeF(4, 4), true, 5), other(QSizeF(4, 4), true, 6);
     for (std::size_t i = 0; i < SeedHeap::drawn; ++i) {

@@ -28,6 +28,8 @@ private slots:
             << QStringList{"--screen", "start", "--game", "mancala/oware", "--scale", "2"};
         QTest::newRow("settings, twice as large") << QStringList{"--screen", "settings", "--scale", "2"};
         QTest::newRow("board") << QStringList{"--game", "ur/finkel"};
+        QTest::newRow("gallery") << QStringList{"--screen", "launcher"};
+        QTest::newRow("board of four rows") << QStringList{"--game", "mancala/hus:columns=16"};
         QTest::newRow("board, twice as large") << QStringList{"--game", "ur/finkel", "--scale", "2"};
     }
 
