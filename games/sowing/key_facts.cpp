@@ -192,6 +192,10 @@ std::vector<KeyFact> key_facts(const Program& program) {
     facts.push_back({"direction", msg("Way of sowing"), direction(rules.move)});
     facts.push_back({"laps", msg("Sowing"), laps(rules.move.lap)});
     facts.push_back({"starts", msg("Where a turn starts"), starts(rules.move.start)});
+    if (rules.claim.makes > 0)
+        facts.push_back({"claim", msg("Claimed pit"),
+                         msg("the last seed, if it makes {counts}")
+                             .with("counts", verbatim(std::to_string(rules.claim.makes)))});
     if (rules.relays()) add_four_rows(program, facts);
     facts.push_back(
         {"end", msg("The end"), rules.relays() ? ends_of_four_rows(rules.end) : ends_of_two_rows(rules.end)});

@@ -42,6 +42,7 @@ Flow {
         symbol: "step"
         text: qsTr("On by the chosen move")
         keys: qsTr("Enter")
+        enabled: !root.position.apart
         onClicked: root.position.go()
     }
     PushButton {
@@ -49,6 +50,7 @@ Flow {
         text: qsTr("Find a difference")
         tip: qsTr("On to a position in which something differs")
         keys: "D"
+        enabled: !root.position.apart
         onClicked: root.position.differ()
     }
 }

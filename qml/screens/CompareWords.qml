@@ -16,7 +16,7 @@ Column {
         Body {
             id: title
 
-            width: parent.width - key.width - Theme.spacing
+            width: parent.width - (key.visible ? key.width + Theme.spacing : 0)
             text: root.position.title
             font.bold: true
             elide: Text.ElideRight
