@@ -101,5 +101,24 @@ TEST(Kete, without_a_house_any_inner_pit_starts) {
     EXPECT_EQ(Table(kete, harvest("0 2 0 0 7 0 0 0", "0 0 0 0 0 0 0 1", "0 0")).legal(), "I2< I2> I5< I5>");
 }
 
+// Counted by a plain program written apart from the kernel; Bao la Kiswahili has others.
+TEST(Kete, turns_are_as_many_as_a_second_program_counts) {
+    using Counts = std::vector<std::uint64_t>;
+    const auto count = [](const std::string& game, const std::string& position) {
+        const Table table(game, position);
+        return table.game().perft(table.position(), {.depth = 5}, {}).counts;
+    };
+    const std::string reaping =
+        "p1 I 0 2 1 0 7 0 2 0 O 0 2 3 0 0 1 0 0 / p2 I 0 1 0 2 6 0 1 0 O 4 0 0 3 0 2 0 27"
+        " / reserve 0 0 / house 1 1 / p1 to move";
+    const std::string planting =
+        "p1 I 0 0 0 0 6 0 0 0 O 0 2 0 3 0 0 4 0 / p2 I 0 2 0 0 8 0 3 0 O 0 3 0 0 2 0 1 0"
+        " / reserve 15 15 / house 1 1 / p1 to move";
+    EXPECT_EQ(count(kete, reaping), (Counts{1, 2, 4, 8, 22}));
+    EXPECT_EQ(count("mancala/bao-la-kiswahili", reaping), (Counts{1, 2, 8, 14, 35}));
+    EXPECT_EQ(count(kete, planting), (Counts{2, 4, 7, 15, 54}));
+    EXPECT_EQ(count("mancala/bao-la-kiswahili", planting), (Counts{2, 3, 12, 29, 64}));
+}
+
 }  // namespace
 }  // namespace sivba::sowing
