@@ -154,6 +154,8 @@ void add_four_rows(const Program& program, std::vector<KeyFact>& facts) {
     const Rules& rules = program.rules;
     if (!rules.house.pits.empty())
         facts.push_back({"house", msg("House"), verbatim(names(rules.house.pits))});
+    if (!rules.closed_column.opened_by.empty())
+        facts.push_back({"closed", msg("Closed column"), verbatim(names(rules.closed_column.opened_by))});
     if (rules.blocking.active)
         facts.push_back({"blocking", msg("Blocking"), msg("the only threatened pit is blocked")});
     if (rules.setup.reserve > 0)
