@@ -1535,6 +1535,10 @@
                 <numerusform>%1: choose %n more places.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1: how many seeds?</source>
+            <translation>%1: how many seeds?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreList</name>

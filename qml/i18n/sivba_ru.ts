@@ -1545,6 +1545,10 @@
                 <numerusform>%1: выберите ещё %n мест.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1: how many seeds?</source>
+            <translation>%1: сколько зёрен?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreList</name>

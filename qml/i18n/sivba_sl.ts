@@ -1555,6 +1555,10 @@
                 <numerusform>%1: izberite še %n mest.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1: how many seeds?</source>
+            <translation>%1: koliko semen?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreList</name>

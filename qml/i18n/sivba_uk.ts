@@ -1545,6 +1545,10 @@
                 <numerusform>%1: виберіть ще %n місць.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1: how many seeds?</source>
+            <translation>%1: скільки зерняток?</translation>
+        </message>
     </context>
     <context>
         <name>ScoreList</name>
