@@ -16,10 +16,7 @@ struct Options {
     std::uint64_t megabytes = SolveLimits{}.memory >> 20;
 };
 
-std::string number(const SolveResult& result, double value) {
-    return result.measure == SolveMeasure::margin ? fmt::format("{:+.0f}", value)
-                                                  : fmt::format("{:.12f}", value);
-}
+std::string number(double margin) { return fmt::format("{:+.0f}", margin); }
 
 std::string best_token(const Table& table, const SolveResult& result) {
     if (result.best == 0) return {};
@@ -41,9 +38,7 @@ void print_json(const Output& out, const Table& table, const Options& options, c
     const std::string best = best_token(table, result);
     Json json = {{"id", table.game->ruleset().full_id()},
                  {"position_text", table.game->text(*table.position)},
-                 {"measure", result.measure == SolveMeasure::none     ? Json(nullptr)
-                             : result.measure == SolveMeasure::margin ? Json("margin")
-                                                                      : Json("chance")},
+                 {"measure", result.measure == SolveMeasure::none ? Json(nullptr) : Json("margin")},
                  {"exact", result.exact},
                  {"value", result.exact ? Json(result.lower) : Json(nullptr)},
                  {"lower", result.measure == SolveMeasure::none ? Json(nullptr) : Json(result.lower)},
@@ -59,17 +54,12 @@ void print_json(const Output& out, const Table& table, const Options& options, c
 }
 
 Message value_in_words(const Game& game, const SolveResult& result) {
-    const bool margin = result.measure == SolveMeasure::margin;
-    if (result.exact)
-        return (margin ? msg("margin of {seat} with best play: {value}")
-                       : msg("chance of {seat} to win with best play: {value}"))
-            .with("seat", game.seat_name(Seat::p1))
-            .with("value", number(result, result.lower));
-    return (margin ? msg("margin of {seat} with best play: between {lower} and {upper}")
-                   : msg("chance of {seat} to win with best play: between {lower} and {upper}"))
-        .with("seat", game.seat_name(Seat::p1))
-        .with("lower", number(result, result.lower))
-        .with("upper", number(result, result.upper));
+    Message message =
+        result.exact ? msg("margin of {seat} with best play: {value}").with("value", number(result.lower))
+                     : msg("margin of {seat} with best play: between {lower} and {upper}")
+                           .with("lower", number(result.lower))
+                           .with("upper", number(result.upper));
+    return std::move(message).with("seat", game.seat_name(Seat::p1));
 }
 
 void print_text(const Output& out, const Table& table, const SolveResult& result) {

@@ -62,9 +62,8 @@ struct SolveProgress {
 using OnSolve = std::function<void(const SolveProgress&)>;
 
 enum class SolveMeasure : std::uint8_t {
-    none,    // no solver knows games of these rules
-    margin,  // p1's score less p2's
-    chance   // p1's chance to win
+    none,   // no solver knows games of these rules
+    margin  // p1's score less p2's
 };
 struct SolveResult {
     SolveMeasure measure = SolveMeasure::none;

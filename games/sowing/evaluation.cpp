@@ -6,11 +6,12 @@ namespace sivba::sowing {
 namespace {
 
 // Stored seeds decide; a seed on the own side is worth a little, for it is the owner's when
-// the seeds are counted.
+// the seeds are counted, and so is a pit from which a turn may start.
 Weights two_rows() {
     Weights weights;
     weights.stored = 1'000;
     weights.seeds = 125;
+    weights.mobility = 100;
     return weights;
 }
 

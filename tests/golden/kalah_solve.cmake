@@ -1,1 +1,1 @@
-sivba_test(kalah_solve SOURCES kalah_solve_test.cpp LIBS sivba_framework sivba_sowing LABEL slow TIMEOUT 1200)
+sivba_test(kalah_solve SOURCES kalah_solve_test.cpp LIBS sivba_framework sivba_sowing TIMEOUT 600)

@@ -157,9 +157,10 @@ TEST(SowingEvaluation, pits_that_may_start_are_counted_by_their_least) {
 
 // "auto" follows from the rules; a number is thousandths and no rule.
 TEST(SowingEvaluation, a_ruleset_may_say_its_weights) {
-    const Loaded said = library().load_text("format: 1\nid: test/weighed\nfamily: sowing\nname: Weighed\n"
-                                            "extends: mancala/oware\ncomputer: {seeds: 0, stored: -500}\n",
-                                            "test.yaml", {});
+    const Loaded said =
+        library().load_text("format: 1\nid: test/weighed\nfamily: sowing\nname: Weighed\n"
+                            "extends: mancala/oware\ncomputer: {seeds: 0, stored: -500, mobility: 0}\n",
+                            "test.yaml", {});
     ASSERT_TRUE(said.game) << problems_of(said);
     const auto at = said.game->parse_text("p1 4 4 4 4 4 0 / p2 4 4 4 0 0 0 / store 10 0 / p1 to move");
     ASSERT_TRUE(at);

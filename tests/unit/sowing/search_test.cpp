@@ -64,6 +64,15 @@ TEST(SowingSearch, proves_small_boards_of_kalah) {
     }
 }
 
+// Short games in which no skill helps the second seat (docs/levels.md).
+TEST(SowingSearch, proves_that_the_first_player_of_some_short_games_wins) {
+    for (const std::string name : {"bare", "isolo", "katra-gorobaka", "mangola"}) {
+        const Table table("mancala/" + name);
+        const SearchResult result = table.game().search(table.position(), {}, {.nodes = 8'000'000}, {});
+        EXPECT_GT(result.moves.front().value, 0.9) << name;
+    }
+}
+
 TEST(SowingSearch, a_board_without_seeds_is_over_and_has_nothing_to_search) {
     for (const std::string request : {"mancala/oware", "mancala/kalah"}) {
         const Table table(request, "p1 0 0 0 0 0 0 / p2 0 0 0 0 0 0 / store 0 0 / p1 to move");

@@ -1,5 +1,5 @@
-// Exact values: small boards of Kalah against the figures of two independent solvers, other
-// positions against a search without any art, and what becomes of limits.
+// Exact values: positions of Kalah against a search without any art, and what becomes of
+// limits. The values of whole games are in tests/golden/kalah_solve_test.cpp.
 #include "tests/unit/sowing/table.h"
 
 #include "framework/base/random.h"
@@ -9,30 +9,6 @@ namespace {
 
 SolveResult solve(const Table& table, const SolveLimits& limits = {}, std::stop_token stop = {}) {
     return table.game().solve(table.position(), limits, {}, std::move(stop));
-}
-
-void expect_margin(const std::string& request, int margin) {
-    const Table table(request);
-    const SolveResult result = solve(table);
-    EXPECT_EQ(result.measure, SolveMeasure::margin);
-    EXPECT_TRUE(result.exact) << request;
-    EXPECT_EQ(result.lower, margin) << request;
-    EXPECT_EQ(result.upper, margin) << request;
-}
-
-// G. Irving, J. Donkers, J. Uiterwijk, Solving Kalah, ICGA Journal 23 (3), 2000, tell the winner.
-TEST(SowingSolve, kalah_without_empty_captures) {
-    expect_margin("mancala/kalah:columns=3,seeds=4", 2);
-    expect_margin("mancala/kalah:columns=4,seeds=3", 6);
-    expect_margin("mancala/kalah:columns=4,seeds=4", 2);
-    expect_margin("mancala/kalah:columns=5,seeds=3", 6);
-    expect_margin("mancala/kalah:seeds=1", 2);
-    expect_margin("mancala/kalah:seeds=2", 6);
-}
-
-TEST(SowingSolve, kalah_with_empty_captures) {
-    expect_margin("mancala/kalah:columns=4,seeds=3,empty_capture=on", 8);
-    expect_margin("mancala/kalah:seeds=2,empty_capture=on", 10);
 }
 
 // The margin of p1, by trying everything.
