@@ -106,7 +106,7 @@ FocusScope {
             playNumbered(value, false);
     }
     function playNumbered(value: int, outer: bool): void {
-        const amounts = root.table.board.amounts;
+        const amounts = Array.from(root.table.board.amounts);
         if (amounts.length > 0)
             return root.table.board.decide(amounts.find(each => each.amount === value)?.choice ?? -1);
         const place = root.table.board.placeOfDigit(value, outer);
