@@ -183,5 +183,29 @@ TEST(FourRowWords, long_boards_list_all_sets_of_further_pits) {
     EXPECT_GT(moves.size(), 1'024u) << "more sets of two pits than a MoveList keeps on the stack";
 }
 
+const std::string hus_rows =
+    "p1 I 0 0 0 0 2 2 2 2 O 2 2 2 2 2 2 2 2 / p2 I 0 0 0 0 2 2 2 2 O 2 2 2 2 2 2 2 2";
+
+TEST(FourRowWords, limit_of_turns_ends_the_game_as_a_draw) {
+    Table table("mancala/hus:repetition=off", hus_rows + " / turn 999 / p1 to move");
+    table.play("I5<");
+    EXPECT_EQ(table.outcome().kind, OutcomeKind::drawn);
+    EXPECT_EQ(table.outcome().reason, EndReason::limit);
+    EXPECT_NE(table.text().find("/ turn 1000 / over limit draw"), std::string::npos) << table.text();
+    const Table before("mancala/hus:repetition=off", hus_rows + " / p1 to move");
+    EXPECT_NE(before.text().find("/ turn 0 /"), std::string::npos);
+    EXPECT_FALSE(game_of("mancala/hus:repetition=off")->parse_text(hus_rows + " / turn 1000 / p1 to move"));
+    EXPECT_FALSE(game_of("mancala/hus")->parse_text(hus_rows + " / turn 3 / p1 to move"));
+}
+
+TEST(FourRowWords, board_shared_at_a_repetition_is_a_draw_without_stores) {
+    Table table("mancala/hus:repetition=split", hus_rows + " / p1 to move");
+    EXPECT_EQ(table.settle_repetition().outcome().kind, OutcomeKind::drawn);
+    const std::string fewer =
+        "p1 I 0 0 0 0 2 2 2 2 O 2 2 2 2 2 2 2 2 / p2 I 0 0 0 0 2 2 2 2 O 0 0 0 0 0 0 0 0";
+    Table own("mancala/hus:repetition=own-side", fewer + " / p2 to move");
+    EXPECT_TRUE(own.settle_repetition().outcome().won_by(Seat::p1));
+}
+
 }  // namespace
 }  // namespace sivba::sowing
