@@ -396,15 +396,17 @@ void MarkPainter::blocked(PlaceId place) const {
     }
 }
 
+// The ring of a legal start stays in sight.
 void MarkPainter::closed(PlaceId place) const {
     const BoardStyle& style = scene_.style();
     const QRectF rect = edge(place);
-    const double radius = std::min(rect.width(), rect.height()) / 2 - 0.03 * u_;
+    const bool legal = std::ranges::count(marks_.legal, place) > 0;
+    const double inset = legal ? 0.09 : 0.03;
+    const double radius = std::min(rect.width(), rect.height()) / 2 - inset * u_;
     const QPointF along = unit_vector(-std::numbers::pi / 4), across(-along.y(), along.x());
-    outline(place, -0.03, pen_of(style.flat ? style.ink : faded(style.bitumen, 200), 0.075 * u_));
-    outline(place, -0.03, pen_of(style.shell, 0.038 * u_));
     for (const auto& [colour, width] :
          {std::pair{style.flat ? style.ink : style.bitumen, 0.075}, std::pair{style.shell, 0.038}}) {
+        if (!legal) outline(place, -inset, pen_of(colour, width * u_));
         p_.setPen(pen_of(colour, width * u_));
         for (const double aside : {-0.5, 0.0, 0.5}) {
             const QPointF middle = rect.center() + across * (aside * radius);

@@ -132,6 +132,7 @@ QString Table::status() const {
                                               : tr("%1: throw the dice.").arg(name);
     if (session_->keeps_secret())
         return tr("%1: your move. What the other side has chosen is not shown yet.").arg(name);
+    if (board_.choosing().asks_amount()) return tr("%1: how many seeds?").arg(name);
     if (const int places = board_.choosing().wanted(); places > 0)
         return tr("%1: choose %n more place(s).", nullptr, places).arg(name);
     return tr("%1: your move.").arg(name);

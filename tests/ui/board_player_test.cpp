@@ -138,6 +138,17 @@ TEST(BoardPlayer, a_long_relay_plays_faster_and_is_not_cut) {
     EXPECT_EQ(player.at(player.duration()).rest, after(contents, log));
 }
 
+TEST(BoardPlayer, a_relay_that_nobody_could_follow_is_cut_in_its_middle) {
+    const BoardPicture board = two_rows();
+    Contents contents = four_each();
+    contents.seeds[0] = 3000;
+    const EventLog log = sow(contents, 0);
+    const BoardPlayer player(board, contents, log, {});
+    EXPECT_LE(player.events().size(), 600u);
+    EXPECT_LE(player.duration(), 90 * 150 + 1);
+    EXPECT_EQ(player.at(player.duration()).rest, after(contents, log));
+}
+
 TEST(BoardPlayer, an_event_that_cannot_happen_changes_nothing) {
     const BoardPicture board = two_rows();
     const EventLog log{{EventKind::capture, Seat::p1, {}, place(7), place(12), 9},

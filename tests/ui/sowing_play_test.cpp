@@ -254,6 +254,7 @@ private slots:
         const Played game("mancala/omweso:starter=first,opening=push-part");
         QVERIFY(game.ready() && game.press_pit(3, true));
         QCOMPARE(game.board().amounts().size(), 4);
+        QCOMPARE(game.table().status(), QString("South: how many seeds?"));
         QVERIFY(game.press(Qt::Key_Escape));
         QCOMPARE(game.board().amounts().size(), 0);
         QVERIFY(game.press_pit(3, true) && game.press_pit(2));
