@@ -98,8 +98,7 @@ std::vector<PlaceId> BoardModel::landings(int place) const {
     for (const int i : choosing_.at(place_at(place))) {
         const PlaceId landing = choices()[static_cast<std::size_t>(i)].landing;
         const bool meant = hovered_choice_ < 0 || hovered_choice_ == i;
-        if (meant && landing != no_place && std::ranges::count(found, landing) == 0)
-            found.push_back(landing);
+        if (meant && landing != no_place && std::ranges::count(found, landing) == 0) found.push_back(landing);
     }
     // Of a set nothing is known before it is complete.
     return found.size() > 3 ? std::vector<PlaceId>{} : found;
@@ -131,17 +130,14 @@ QVariantList BoardModel::answers(int place) const {
     return list;
 }
 
-int BoardModel::asking() const {
-    return choosing_.asking() == no_place ? -1 : int{choosing_.asking().value};
-}
+int BoardModel::asking() const { return choosing_.asking() == no_place ? -1 : int{choosing_.asking().value}; }
 
 QVariantList BoardModel::amounts() const {
     QVariantList list;
     if (!choosing_.asks_amount()) return list;
     for (const int i : choosing_.at(choosing_.asking()))
-        list.append(QVariantMap{{"choice", i},
-                                {"amount", choices()[static_cast<std::size_t>(i)].amount},
-                                {"says", said(i)}});
+        list.append(QVariantMap{
+            {"choice", i}, {"amount", choices()[static_cast<std::size_t>(i)].amount}, {"says", said(i)}});
     return list;
 }
 

@@ -124,11 +124,11 @@ public:
     Q_INVOKABLE void skip();  // to the end of everything queued
     Q_INVOKABLE void step();  // pauses and plays one event
     Q_INVOKABLE void togglePause();
-    Q_INVOKABLE void activate(int place);       // a click, Enter or a digit
-    Q_INVOKABLE void decide(int choice);        // one of several at a place
-    Q_INVOKABLE bool takeBack();                // a question or a mark; false: there is none
-    Q_INVOKABLE void hover(int place);          // -1: none
-    Q_INVOKABLE void hoverChoice(int choice);   // of the hovered place, -1: none
+    Q_INVOKABLE void activate(int place);      // a click, Enter or a digit
+    Q_INVOKABLE void decide(int choice);       // one of several at a place
+    Q_INVOKABLE bool takeBack();               // a question or a mark; false: there is none
+    Q_INVOKABLE void hover(int place);         // -1: none
+    Q_INVOKABLE void hoverChoice(int choice);  // of the hovered place, -1: none
     // That label of the side to move, -1 none; `outer`: of its outer row.
     Q_INVOKABLE int placeOfDigit(int digit, bool outer = false) const;
 

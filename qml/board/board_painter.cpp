@@ -104,6 +104,20 @@ void paint_square_name(QPainter& painter, const BoardScene& scene, const QRectF&
     painter.drawText(chip, Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
+QFont name_font(const BoardScene& scene) {
+    const double share = scene.style().flat ? 0.19 : 0.145;
+    return number_font(std::max(9.0, share * scene.layout().unit()), QFont::DemiBold);
+}
+
+// On very long boards there is no room for every name: as on a ruler, 1, 5, 10 and so on have one.
+bool has_room(const BoardScene& scene, const QString& name) {
+    const QString widest(scene.picture().width < 10.5 ? 2 : 3, '0');
+    if (scene.layout().unit() > 2.2 * QFontMetricsF(name_font(scene)).horizontalAdvance(widest)) return true;
+    if (name.isEmpty()) return false;
+    const int number = QStringView(name).mid(name[0].isDigit() ? 0 : 1).toInt();
+    return number == 1 || number % 5 == 0;
+}
+
 // Beside the number, or on the other side of the hollow where large numbers leave no room. On
 // white the name stands clear of the hollow's line.
 void paint_hollow_name(QPainter& painter, const BoardScene& scene, std::size_t place, const QString& name,
@@ -117,7 +131,7 @@ void paint_hollow_name(QPainter& painter, const BoardScene& scene, std::size_t p
     const double aside = house ? 0.58 : 0.80;
     const QPointF at =
         rect.center() + QPointF(-aside, below != crowded ? aside : -aside) * (rect.width() / 2);
-    const QFont font = number_font(std::max(9.0, (style.flat ? 0.19 : 0.145) * u), QFont::DemiBold);
+    const QFont font = name_font(scene);
     painter.setFont(font);
     painter.setPen(style.label);
     const QRectF box(at - QPointF(0.3, 0.2) * u, QSizeF(0.6, 0.4) * u);
@@ -143,7 +157,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
             paint_square_name(painter, scene, scene.layout().rect(place), name);
         if (p.shape != PlaceShape::pit && p.shape != PlaceShape::house) continue;
         if (!p.mark.empty()) paint_end_mark(painter, scene, place);
-        paint_hollow_name(painter, scene, place, name, digits);
+        if (has_room(scene, name)) paint_hollow_name(painter, scene, place, name, digits);
     }
 }
 

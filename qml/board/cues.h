@@ -9,8 +9,8 @@ namespace sivba {
 
 struct Cue {
     PlaceId place = no_place;
-    int choice = -1;    // of Choosing::all()
-    QPointF way;        // unit vector along an axis of the screen
+    int choice = -1;     // of Choosing::all()
+    QPointF way;         // unit vector along an axis of the screen
     bool stays = false;  // nothing is sown on
     friend bool operator==(const Cue&, const Cue&) = default;
 };

@@ -38,14 +38,14 @@ QVariant PlaceList::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PlaceList::roleNames() const {
-    return {{LabelRole, "label"}, {RectRole, "area"},   {ShapeRole, "shape"},  {OwnerRole, "seat"},
-            {CountRole, "count"}, {LegalRole, "legal"}, {SpokenRole, "spoken"},
-            {AnswersRole, "answers"}};
+    return {{LabelRole, "label"}, {RectRole, "area"},   {ShapeRole, "shape"},   {OwnerRole, "seat"},
+            {CountRole, "count"}, {LegalRole, "legal"}, {SpokenRole, "spoken"}, {AnswersRole, "answers"}};
 }
 
 void PlaceList::refresh() {
     const int rows = rowCount();
-    if (rows > 0) emit dataChanged(index(0), index(rows - 1), {CountRole, LegalRole, SpokenRole, AnswersRole});
+    if (rows > 0)
+        emit dataChanged(index(0), index(rows - 1), {CountRole, LegalRole, SpokenRole, AnswersRole});
 }
 
 }  // namespace sivba

@@ -21,8 +21,10 @@ set(SIVBA_BOARD_CPP
     board/mark_painter.h board/mark_painter.cpp
     board/mini_board.h board/mini_board.cpp
     board/noise.h
+    board/pens.h
     board/place_list.h board/place_list.cpp
     board/relief.h board/relief.cpp
+    board/rule_marks.cpp
     board/seed_heap.h board/seed_heap.cpp
     board/sprites.h board/sprites.cpp
     board/texture.h board/texture.cpp)

@@ -22,7 +22,8 @@ class GalleryModel : public QAbstractListModel {
     Q_PROPERTY(QString search READ search WRITE set_search NOTIFY filterChanged)
     // "" or the word of one of `filters`.
     Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
-    // Filters that would show something, of table, recent, favourite, children, short, dice, solo: {word, name}.
+    // Filters that would show something, of table, recent, favourite, children, short, dice,
+    // solo: {word, name}.
     Q_PROPERTY(QVariantList filters READ filters NOTIFY contentChanged)
     Q_PROPERTY(sivba::ShelfList* shelves READ shelves CONSTANT)
     Q_PROPERTY(int visibleCount READ visible_count NOTIFY contentChanged)

@@ -38,11 +38,11 @@ class Table : public QObject {
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed)  // the last turn in words
     // The same step by step, where it takes more than one; else empty.
     Q_PROPERTY(QStringList details READ details NOTIFY changed)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)          // the rule behind a refused click
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)          // file errors; the game goes on
-    Q_PROPERTY(QString notice READ notice NOTIFY changed)            // what was done, to be sure of it
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)          // "" while the game is open
-    Q_PROPERTY(QStringList question READ question NOTIFY changed)    // decisions to be offered in words
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)        // the rule behind a refused click
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)        // file errors; the game goes on
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)          // what was done, to be sure of it
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)        // "" while the game is open
+    Q_PROPERTY(QStringList question READ question NOTIFY changed)  // decisions to be offered in words
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed)

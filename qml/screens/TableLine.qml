@@ -35,7 +35,10 @@ Rectangle {
     readonly property string hint: table.hints.text
     readonly property string next: table.over || table.idle ? table.status : ""
 
+    readonly property string asked: table.question.join(", ")
+
     onHintChanged: announce(hint)
+    onAskedChanged: announce(asked)
     onNextChanged: announce(next)
 
     function announce(text: string): void {
