@@ -109,10 +109,14 @@ QFont name_font(const BoardScene& scene) {
     return number_font(std::max(9.0, share * scene.layout().unit()), QFont::DemiBold);
 }
 
-// On very long boards there is no room for every name: as on a ruler, 1, 5, 10 and so on have one.
-bool has_room(const BoardScene& scene, const QString& name) {
+// A board so long that not every name has room.
+bool is_long(const BoardScene& scene) {
     const QString widest(scene.picture().width < 10.5 ? 2 : 3, '0');
-    if (scene.layout().unit() > 2.2 * QFontMetricsF(name_font(scene)).horizontalAdvance(widest)) return true;
+    return scene.layout().unit() < 2.2 * QFontMetricsF(name_font(scene)).horizontalAdvance(widest);
+}
+
+// As on a ruler, 1, 5, 10 and so on.
+bool is_named_on_a_long_board(const QString& name) {
     if (name.isEmpty()) return false;
     const int number = QStringView(name).mid(name[0].isDigit() ? 0 : 1).toInt();
     return number == 1 || number % 5 == 0;
@@ -127,7 +131,8 @@ void paint_hollow_name(QPainter& painter, const BoardScene& scene, std::size_t p
     const QRectF rect = scene.layout().rect(place);
     const bool house = scene.picture().places[place].shape == PlaceShape::house;
     const bool below = scene.outward(place).y() >= 0;
-    const bool crowded = 0.71 * digit_height(scene, digits) > (house ? 0.20 : 0.32) * rect.width();
+    const bool crowded =
+        is_long(scene) || 0.71 * digit_height(scene, digits) > (house ? 0.20 : 0.32) * rect.width();
     const double aside = house ? 0.58 : 0.80;
     const QPointF at =
         rect.center() + QPointF(-aside, below != crowded ? aside : -aside) * (rect.width() / 2);
@@ -150,6 +155,7 @@ void paint_hollow_name(QPainter& painter, const BoardScene& scene, std::size_t p
 
 void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places,
                   double digits) {
+    const bool all = !is_long(scene);
     for (std::size_t place : places) {
         const Place& p = scene.picture().places[place];
         const QString name = QString::fromStdString(p.label);
@@ -157,7 +163,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
             paint_square_name(painter, scene, scene.layout().rect(place), name);
         if (p.shape != PlaceShape::pit && p.shape != PlaceShape::house) continue;
         if (!p.mark.empty()) paint_end_mark(painter, scene, place);
-        if (has_room(scene, name)) paint_hollow_name(painter, scene, place, name, digits);
+        if (all || is_named_on_a_long_board(name)) paint_hollow_name(painter, scene, place, name, digits);
     }
 }
 
