@@ -7,11 +7,12 @@ namespace {
 
 // Stored seeds decide; a seed on the own side is worth a little, for it is the owner's when
 // the seeds are counted, and so is a pit from which a turn may start.
-Weights two_rows() {
+Weights two_rows(const Rules& rules) {
     Weights weights;
     weights.stored = 1'000;
     weights.seeds = 125;
     weights.mobility = 100;
+    weights.claimed = rules.claim.makes > 0 ? 100 : 0;
     return weights;
 }
 
@@ -26,7 +27,7 @@ Weights four_rows(const Rules& rules) {
 }  // namespace
 
 Weights weights_of(const Rules& rules) {
-    Weights weights = rules.relays() ? four_rows(rules) : two_rows();
+    Weights weights = rules.relays() ? four_rows(rules) : two_rows(rules);
     const auto said = [](int word, float& weight) {
         if (word != ComputerRules::from_the_rules) weight = static_cast<float>(word);
         weight /= 1'000;

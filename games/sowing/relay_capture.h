@@ -20,7 +20,8 @@ struct RelayCapture {
     static bool faces_prey(const Program& program, const State& state, int seat, int pit) {
         const RingPit& here = program.ring.pit[at(pit)];
         if (!here.inner) return false;
-        if (state.closed[at(1 - seat)] != 0 && program.ring.pit[here.opposite].in_closed_column) return false;
+        if (state.closed[at(1 - seat)] != 0 && program.ring.pit[here.opposite].in_closed_column) [[unlikely]]
+            return false;
         const int inner = Ring::of(program, state, 1 - seat, here.opposite);
         const int outer = Ring::of(program, state, 1 - seat, here.behind);
         if (program.rules.capture.fallback == CaptureFallback::outer_when_inner_row_empty && inner == 0 &&

@@ -48,7 +48,8 @@ struct RelayHand {
                    .from = id(program, state, from),
                    .count = static_cast<std::uint16_t>(lifted)});
         const int seat = index(state.seat);
-        if (from == program.ring.opener && state.closed[at(seat)] != 0) open_column(program, state, sink);
+        if (from == program.ring.opener && state.closed[at(seat)] != 0) [[unlikely]]
+            open_column(program, state, sink);
         if (from != program.ring.house || state.house[at(seat)] == 0 || lifted < all) return lifted;
         const int outer = program.ring.house_outer;
         if (outer >= 0 && pit(program, state, outer) > 0) {
@@ -66,7 +67,7 @@ struct RelayHand {
     }
 
     template <class Sink>
-    static void open_column(const Program& program, State& state, Sink&& sink) {
+    [[gnu::noinline]] static void open_column(const Program& program, State& state, Sink&& sink) {
         state.closed[at(index(state.seat))] = 0;
         if constexpr (!std::remove_cvref_t<Sink>::records) return;
         for (int each = 0; each < program.ring.size; ++each)

@@ -157,7 +157,8 @@ private:
         Pits pits = Ring::holding(program, state, seat, least);
         if (rules.at_most > 0) pits = pits - Ring::holding(program, state, seat, rules.at_most + 1);
         if (seat == index(state.seat) && state.blocked != no_pit) pits.remove(state.blocked);
-        if (state.closed[at(seat)] != 0) pits = pits - closed_pits(program);
+        if (state.closed[at(seat)] != 0) [[unlikely]]
+            pits = pits - closed_pits(program);
         // A turn for which certain pits are laid down starts elsewhere only if none of them can.
         const std::size_t turn = state.turns[at(seat)];
         if (turn < 2) {
@@ -179,7 +180,7 @@ private:
     }
 
     // Those of a closed column that do not open it.
-    static Pits closed_pits(const Program& program) {
+    [[gnu::noinline]] static Pits closed_pits(const Program& program) {
         Pits pits;
         for (int i = 0; i < program.ring.size; ++i)
             if (program.ring.pit[at(i)].in_closed_column && i != program.ring.opener) pits.add(i);
@@ -189,7 +190,8 @@ private:
     // Nothing but single seeds is left: one step into an empty pit, or rather into seeds.
     static void singles(const Program& program, State& state, int seat) {
         Pits held = Ring::holding(program, state, seat, 1);
-        if (state.closed[at(seat)] != 0) held = held - closed_pits(program);
+        if (state.closed[at(seat)] != 0) [[unlikely]]
+            held = held - closed_pits(program);
         for (const bool into_seeds : {true, false}) {
             if (into_seeds && program.rules.move.start.singles == Singles::into_empty) continue;
             for (const int way : ways(program)) {

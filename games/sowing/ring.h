@@ -22,19 +22,22 @@ struct PlainRing {
     using Pits = typename Size::Pits;
 
     // The next pit on the way of `seat`, past a column that is still closed to it.
-    static int step(const Program& program, const State& state, int seat, int from, int way) {
-        int next = program.ring.step(from, way);
-        if (state.closed[at(seat)] != 0)
-            while (program.ring.pit[at(next)].in_closed_column) next = program.ring.step(next, way);
+    [[gnu::always_inline]] static int step(const Program& program, const State& state, int seat, int from,
+                                           int way) {
+        const int next = program.ring.step(from, way);
+        if (state.closed[at(seat)] != 0) [[unlikely]]
+            return past_closed(program, next, way);
         return next;
     }
 
     // Drops `seeds` from the pit after `from`; returns where the last one falls.
     static int sow(const Program& program, State& state, int seat, int from, int way, int seeds) {
         Count* ring = state.count.data() + program.first_pit[at(seat)];
+        if (state.closed[at(seat)] != 0) [[unlikely]]
+            return sow_past_closed(program, state, seat, from, way, seeds);
         int now = from;
         for (; seeds > 0; --seeds) {
-            now = step(program, state, seat, now, way);
+            now = program.ring.step(now, way);
             ring[now] = static_cast<Count>(ring[now] + 1);
         }
         return now;
@@ -43,7 +46,7 @@ struct PlainRing {
     // The lap that sow() would sow. `lifted`: the seeds still lie in the pit `from`.
     static Landing landing(const Program& program, const State& state, int seat, int from, int way, int seeds,
                            bool lifted) {
-        if (state.closed[at(seat)] != 0 && from != program.ring.opener)
+        if (state.closed[at(seat)] != 0 && from != program.ring.opener) [[unlikely]]
             return landing_past_closed(program, state, seat, from, way, seeds, lifted);
         const int size = program.ring.size;
         const int rounds = (seeds - 1) / size;
@@ -79,9 +82,25 @@ struct PlainRing {
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 private:
+    // What few games need stands apart, so that the loops of all others stay short.
+    [[gnu::noinline]] static int past_closed(const Program& program, int pit, int way) {
+        while (program.ring.pit[at(pit)].in_closed_column) pit = program.ring.step(pit, way);
+        return pit;
+    }
+    [[gnu::noinline]] static int sow_past_closed(const Program& program, State& state, int seat, int from,
+                                                 int way, int seeds) {
+        int now = from;
+        for (; seeds > 0; --seeds) {
+            now = step(program, state, seat, now, way);
+            Count& pit = state.at(program.first_pit[at(seat)] + now);
+            pit = static_cast<Count>(pit + 1);
+        }
+        return now;
+    }
+
     // The column has two pits of the ring, next to each other.
-    static Landing landing_past_closed(const Program& program, const State& state, int seat, int from,
-                                       int way, int seeds, bool lifted) {
+    [[gnu::noinline]] static Landing landing_past_closed(const Program& program, const State& state, int seat,
+                                                         int from, int way, int seeds, bool lifted) {
         const int size = program.ring.size - 2;
         const int rounds = (seeds - 1) / size;
         int pit = from;
