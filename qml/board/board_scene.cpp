@@ -41,6 +41,14 @@ double BoardScene::find_room(std::size_t place) const {
     const QPointF out = outward(place);
     const QRectF rect = layout_.rect(place);
     double room = layout_.unit();
+    // The strip of the seat stays in sight.
+    if (const std::optional<Seat> owner = picture_->places[place].owner) {
+        const QRectF strip = seat_strip(*picture_, layout_, *owner);
+        const QPointF way = strip.center() - rect.center();
+        const double thick = std::min(strip.width(), strip.height());
+        const double ahead = way.x() * out.x() + way.y() * out.y();
+        if (!strip.isEmpty()) room = std::min(room, ahead - (rect.height() + thick) / 2);
+    }
     for (std::size_t i = 0; i < layout_.size(); ++i) {
         const QPointF way = layout_.centre(i) - rect.center();
         const double ahead = way.x() * out.x() + way.y() * out.y();

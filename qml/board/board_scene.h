@@ -40,7 +40,7 @@ public:
 
     // Away from the middle of the board, where a hollow's number and name belong.
     QPointF outward(std::size_t place) const;
-    // Pixels in that direction before another hollow begins; many where there is none.
+    // Pixels in that direction before another hollow or the strip of the seat begins.
     double room_outside(std::size_t place) const { return room_[place]; }
     // What lies on a place.
     void resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const;
