@@ -35,7 +35,7 @@ Rectangle {
     readonly property string hint: table.hints.text
     readonly property string next: table.over || table.idle ? table.status : ""
 
-    readonly property string asked: table.question.join(", ")
+    readonly property string asked: Array.from(table.question).join(", ")
 
     onHintChanged: announce(hint)
     onAskedChanged: announce(asked)
