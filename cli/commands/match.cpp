@@ -18,7 +18,7 @@ namespace {
 
 struct Options {
     std::string id, a, b, weights_b;
-    std::uint64_t games = 100, nodes = 0, seed = 1;
+    std::uint64_t games = 100, nodes = 0, nodes_a = 0, seed = 1;
 };
 
 struct Score {
@@ -77,7 +77,8 @@ Score play(Context& context, const Options& options, const Table& table, const G
            Player b) {
     Score score;
     Progress progress(context.out, msg("Playing"), options.games);
-    const Thinking thinks_a{options.nodes, false}, thinks_b{options.nodes, false, other.get()};
+    const Thinking thinks_a{options.nodes_a != 0 ? options.nodes_a : options.nodes, false},
+        thinks_b{options.nodes, false, other.get()};
     for (std::uint64_t i = 0; i < options.games; ++i) {
         const bool a_first = i % 2 == 0;
         SessionSetup setup;
@@ -101,6 +102,7 @@ void print_json(const Output& out, const Game& game, const Options& options, con
                   {"a", options.a},
                   {"b", options.b},
                   {"nodes", options.nodes},
+                  {"nodes_a", options.nodes_a},
                   {"seed", options.seed},
                   {"games", score.games},
                   {"wins_a", score.wins_a},
@@ -180,6 +182,8 @@ void add_match(CommandLine& line) {
         .number("--games", options->games, 1, 1'000'000'000, msg("Number of games (100)"))
         .number("--nodes", options->nodes, 1, 1'000'000'000'000,
                 msg("Nodes per decision instead of the levels' own"))
+        .number("--nodes-a", options->nodes_a, 1, 1'000'000'000'000,
+                msg("The same for the first player only"))
         .number("--seed", options->seed, 0, UINT64_MAX, msg("Start of the random numbers (1)"));
 }
 

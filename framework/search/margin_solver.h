@@ -130,10 +130,7 @@ private:
         }
         MarginTable::Entry& entry =
             table_.claim(key, stake, static_cast<std::uint8_t>(std::bit_width(nodes_ - before + 1)));
-        if (best >= beta)
-            entry.lower = static_cast<std::int16_t>(best);
-        else
-            entry.upper = static_cast<std::int16_t>(best);
+        (best >= beta ? entry.lower : entry.upper) = static_cast<std::int16_t>(best);
         entry.best = best_number;
         return note(best, best_number, ply);
     }

@@ -1,4 +1,4 @@
-// The whole board of Kalah solved, six columns of four seeds: 130 million positions searched, 2 GB.
+// The whole board of Kalah solved, six columns of four seeds: 130 million nodes, a minute, 1 GB.
 #include "framework/play/library.h"
 #include "games/sowing/family.h"
 
@@ -11,8 +11,7 @@ TEST(KalahSolve, six_columns_of_four) {
     const Library library({&sowing_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
     const GamePtr game = library.load({"mancala/kalah", {}, {}}).game;
     ASSERT_TRUE(game);
-    const SolveLimits limits = {.nodes = UINT64_MAX, .memory = std::uint64_t{2} << 30};
-    const SolveResult result = game->solve(*game->initial(), limits, {}, {});
+    const SolveResult result = game->solve(*game->initial(), {}, {}, {});
     EXPECT_TRUE(result.exact);
     EXPECT_EQ(result.lower, 8);  // the figure of two independent solvers
 }

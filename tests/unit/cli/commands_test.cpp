@@ -334,6 +334,7 @@ TEST(Match, one_game_has_no_standard_error) {
     EXPECT_FALSE(contains(sivba(words).out, "±"));
     EXPECT_TRUE(json_of(words)["score_error"].is_null());
     EXPECT_TRUE(json_of(words)["score_as_p2"].is_null());
+    EXPECT_EQ(json_of(words)["nodes_a"], 0);
     EXPECT_FALSE(contains(sivba({"playout", "ur/finkel", "--games", "1"}).out, "standard error"));
     EXPECT_TRUE(json_of({"playout", "ur/finkel", "--games", "1"})["mean_throws_error"].is_null());
 }
