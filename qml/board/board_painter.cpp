@@ -162,7 +162,7 @@ void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<
         if (p.shape == PlaceShape::square)
             paint_square_name(painter, scene, scene.layout().rect(place), name);
         if (p.shape != PlaceShape::pit && p.shape != PlaceShape::house) continue;
-        if (!p.mark.empty()) paint_end_mark(painter, scene, place);
+        if (all && !p.mark.empty()) paint_end_mark(painter, scene, place);
         if (all || is_named_on_a_long_board(name)) paint_hollow_name(painter, scene, place, name, digits);
     }
 }
