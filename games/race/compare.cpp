@@ -8,13 +8,19 @@ namespace sivba::race {
 
 namespace {
 
-std::string list(const Names& names) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-    return text;
+// Squares by name and by kind.
+Message squares_or_none(const Names& names, const Rules::Board& board) {
+    Message list;
+    for (const std::string& name : names) {
+        const bool kind =
+            std::ranges::any_of(board.kinds, [&](const auto& each) { return each.first == name; });
+        Message next = kind ? kind_name(name) : verbatim(name);
+        list = list.empty()
+                   ? std::move(next)
+                   : msg("{these}, {last}").with("these", std::move(list)).with("last", std::move(next));
+    }
+    return list.empty() ? msg("none") : list;
 }
-
-Message squares_or_none(const Names& names) { return names.empty() ? msg("none") : verbatim(list(names)); }
 
 Message dice_in_short(const Rules::Dice& dice) {
     return dice.two_sided ? msg_n("{n} pyramid", "{n} pyramids", dice.count)
@@ -38,8 +44,8 @@ std::vector<KeyFact> RaceGame::key_facts() const {
             {"pieces", msg("Pieces of each side"), verbatim(std::to_string(program().pieces))},
             {"dice", msg("Dice"), dice_in_short(rules_.dice)},
             {"throws", msg("Steps of a throw"), throws_in_short(program())},
-            {"again", msg("Another throw"), squares_or_none(rules_.again.landing_on)},
-            {"protected", msg("Protected squares"), squares_or_none(rules_.protection.squares)},
+            {"again", msg("Another throw"), squares_or_none(rules_.again.landing_on, rules_.board)},
+            {"protected", msg("Protected squares"), squares_or_none(rules_.protection.squares, rules_.board)},
             {"exit", msg("Throw to leave the board"),
              program().exit == ExitThrow::exact ? msg("the exact one") : msg("the exact one or more")},
             {"end", msg("The end"), goal}};

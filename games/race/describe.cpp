@@ -4,9 +4,6 @@
 
 namespace sivba::race {
 
-namespace {
-
-// Names of the kinds of square in a sentence.
 Message kind_name(const std::string& kind) {
     if (kind == "rosette") return msg("rosette");
     if (kind == "eyes") return msg("four eyes");
@@ -16,8 +13,6 @@ Message kind_name(const std::string& kind) {
     if (kind == "final") return msg("twelve dots");
     return msg("square");
 }
-
-}  // namespace
 
 std::string RaceGame::place_name(Seat seat, int position) const {
     return board().at(program().place(seat, position)).label;

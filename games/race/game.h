@@ -7,6 +7,9 @@
 
 namespace sivba::race {
 
+// The kinds of square as they are called in a sentence.
+Message kind_name(const std::string& kind);
+
 class RaceGame final : public KernelGame<SquareKernel> {
 public:
     RaceGame(const Program& program, Rules rules, Ruleset ruleset);

@@ -93,7 +93,7 @@ Message needs(CaptureNeeds what) {
     case CaptureNeeds::either_opposite: return msg("seeds in either opposite pit");
     case CaptureNeeds::nothing: break;
     }
-    return msg("nothing");
+    return msg("nothing more");
 }
 
 Message taken(const CaptureRules& rules) {
