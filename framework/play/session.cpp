@@ -26,10 +26,14 @@ Move throw_at(const Game& game, const Position& position, const MoveList& throws
     return throws[throws.size() - 1];
 }
 
+bool has_pass(const EventLog& events) {
+    return std::ranges::any_of(events, [](const Event& event) { return event.kind == EventKind::pass; });
+}
+
 bool is_pass(const Game& game, const Position& position, Move move) {
     EventLog events;
     game.apply(position, move, &events);
-    return std::ranges::any_of(events, [](const Event& event) { return event.kind == EventKind::pass; });
+    return has_pass(events);
 }
 
 // Who a turn belongs to: the first seat that decides in it. A throw that nobody
@@ -196,15 +200,15 @@ std::size_t Session::play_forced() {
     while (played < forced_at_once && actor().is_seat()) {
         game_->legal(*position(), moves);
         if (moves.size() != 1) break;
-        if (is_turn_fresh() && !is_pass(*game_, *position(), moves[0])) break;
+        if (is_turn_fresh(cursor_) && !is_pass(*game_, *position(), moves[0])) break;
         record(moves[0], true);
         ++played;
     }
     return played;
 }
 
-bool Session::is_turn_fresh() const {
-    for (std::size_t i = cursor_; i > 0 && !steps_[i - 1].progress.turn_ended; --i)
+bool Session::is_turn_fresh(std::size_t at) const {
+    for (std::size_t i = at; i > 0 && !steps_[i - 1].progress.turn_ended; --i)
         if (steps_[i - 1].actor.is_seat()) return false;
     return true;
 }
@@ -228,14 +232,16 @@ void Session::go_to(std::size_t cursor) {
 
 void Session::undo_to_choice() {
     if (resigned_ || std::ranges::count(setup_.seats, Player::human) == 0) return undo();
-    for (std::size_t i = cursor_; i > 0; --i) {
-        const Step& step = steps_[i - 1];
-        // A throw that was typed in can be mistyped, whoever's it is.
-        if (step.actor.is_chance() && setup_.enter_throws) return go_to(i - 1);
-        if (step.forced || !step.actor.is_seat()) continue;
-        if (setup_.seats[static_cast<std::size_t>(index(step.actor.seat()))] == Player::human)
-            return go_to(i - 1);
-    }
+    for (std::size_t i = cursor_; i > 0; --i)
+        if (done_by_person(i - 1)) return go_to(i - 1);
+}
+
+bool Session::done_by_person(std::size_t number) const {
+    const Step& step = steps_[number];
+    // A throw that was typed in can be mistyped, whoever's it is.
+    if (step.actor.is_chance()) return setup_.enter_throws;
+    if (setup_.seats[static_cast<std::size_t>(index(step.actor.seat()))] != Player::human) return false;
+    return !step.forced || (is_turn_fresh(number) && !has_pass(step.events));
 }
 
 const std::vector<Turn>& Session::turns() const {

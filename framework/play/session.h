@@ -94,9 +94,13 @@ public:
     void undo();  // one decision, or the resignation
     void redo();
     void go_to(std::size_t cursor);
-    // Back to the last decision that a human seat made by choice or to the last throw that
-    // was entered by hand, if there is one; the screen's undo. Without human seats: one decision.
+    // Back to the last step done by a person, if there is one; the screen's undo. Without
+    // human seats: one decision.
     void undo_to_choice();
+    // Whether a person pressed this step: a decision of a human seat that play_forced() would
+    // not have made, be it the only legal one, or a throw entered by hand. Follows from the
+    // steps alone, so a game that was read from a file is undone as the one that was played.
+    bool done_by_person(std::size_t step) const;
 
     const std::vector<Turn>& turns() const;  // up to the end of steps()
     // The last decision is not to be shown to the seat that acts now.
@@ -112,7 +116,7 @@ private:
     void count(Step& step);
     void drop_what_could_be_redone();
     void settle_if_repeated();
-    bool is_turn_fresh() const;  // no seat has decided in it yet
+    bool is_turn_fresh(std::size_t at) const;  // before step `at` no seat has decided in its turn
     GamePtr game_;
     SessionSetup setup_;
     PositionPtr start_;

@@ -15,6 +15,13 @@ namespace {
 // A person must have seen the board at rest before the computer's move begins.
 constexpr int beat_milliseconds[] = {700, 350, 120, 0};
 
+// Only undo leads inside a turn: who looks back through the list of moves stands between turns.
+bool is_undone_in_turn(const Session& session) {
+    const std::size_t cursor = session.cursor();
+    return cursor > 0 && session.can_redo() && !session.steps()[cursor - 1].progress.turn_ended &&
+           session.done_by_person(cursor);
+}
+
 }  // namespace
 
 // Errors of files come from the writer's thread.
@@ -85,7 +92,7 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     refusal_ = {};
     trouble_ = {};
     file_.clear();
-    live_ = !session_->can_redo();
+    live_ = !session_->can_redo() || is_undone_in_turn(*session_);
     Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
     emit gameChanged();
     settle_view();

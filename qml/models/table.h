@@ -176,7 +176,6 @@ private:
     std::vector<Choice> choices_at(int place) const;
     std::optional<Move> throw_showing(int value) const;
     QStringList values_of_throws() const;
-    bool is_persons_decision(const Step& step) const;
     bool wants_entered_throw() const;
     bool rewinding() const;
 

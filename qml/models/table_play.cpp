@@ -23,15 +23,9 @@ bool Table::looking_back() const { return session_ && !live_ && session_->can_re
 bool Table::can_undo() const {
     if (!session_) return false;
     if (session_->resigned() || all_computers()) return session_->can_undo();
-    const auto done = session_->steps().begin();
-    return std::any_of(done, done + static_cast<std::ptrdiff_t>(session_->cursor()),
-                       [this](const Step& step) { return is_persons_decision(step); });
-}
-
-// A throw that was typed in can be mistyped, whoever's it is.
-bool Table::is_persons_decision(const Step& step) const {
-    if (step.actor.is_chance()) return session_->setup().enter_throws;
-    return step.actor.is_seat() && !step.forced && is_person(step.actor.seat());
+    for (std::size_t i = 0; i < session_->cursor(); ++i)
+        if (session_->done_by_person(i)) return true;
+    return false;
 }
 
 bool Table::wants_entered_throw() const {
@@ -171,7 +165,7 @@ void Table::redo() {
     halt();
     board_.show(session_->position());
     const std::size_t from = session_->cursor();
-    const auto rests = [this] { return is_persons_decision(session_->steps()[session_->cursor()]); };
+    const auto rests = [this] { return session_->done_by_person(session_->cursor()); };
     do session_->redo();
     while (session_->can_redo() && !all_computers() && !rests());
     const bool looking = !live_;

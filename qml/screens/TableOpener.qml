@@ -37,18 +37,22 @@ Item {
         else
             root.failed(root.table.trouble);
     }
-    // As the command line asked for it.
+    // As the command line asked for it. Turns are of a game of their own: neither of one that
+    // is open nor with what was chosen last time, and nobody but people goes on with it.
     function openFirst(start: var): void {
         form.gameId = start.game.split(":")[0];
+        if (root.picture || start.turns !== "")
+            return openTurns(start);
         const setup = form.setup;
         setup.seed = start.seed;
         setup.byHand = setup.byHand && start.seed === "";  // a seed is for dice of the program
-        if (root.picture)
-            setup.seats = ["human", "human"];
-        if (root.picture || start.game.includes(":") || start.seed !== "")
+        if (start.game.includes(":") || start.seed !== "")
             begin(start.game, setup);
         else
             play(start.game);
+    }
+    function openTurns(start: var): void {
+        begin(start.game, {seats: form.seats.map(() => "human"), seed: start.seed});
         if (start.turns !== "")
             root.table.playTurns(start.turns);
     }

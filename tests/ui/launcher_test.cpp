@@ -527,6 +527,33 @@ private slots:
         QVERIFY(given.table().turns()->notation().contains("3>4*"));
     }
 
+    void turns_are_of_a_new_game_and_the_unfinished_one_is_set_aside() {
+        QString unfinished;
+        {
+            const Launched launched({"mancala/oware"});
+            QVERIFY(launched.is_ready() && launched.rests());
+            launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
+            QVERIFY(launched.rests());
+            unfinished = launched.table().text();
+        }
+        Settings::instance().remember_setup("mancala/oware",
+                                            {{"seats", QStringList{"random", "random"}},
+                                             {"hints", false},
+                                             {"options", QVariantMap{{"grand_slam", "forbidden"}}}});
+        const Launched given({"mancala/oware", "--turns", "3; 5"});
+        QVERIFY(given.is_ready() && given.rests());
+        Table& table = given.table();
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        QCOMPARE(table.turns()->count(), 2);
+        QVERIFY(!table.modified());
+        QVERIFY(table.hints()->allowed());
+        for (const QVariant& seat : table.seats()) QVERIFY(seat.toMap().value("human").toBool());
+        const QVariantList earlier = table.earlier();
+        QCOMPARE(earlier.size(), 1);
+        QVERIFY(table.reopen(earlier.front().toMap().value("file").toString()));
+        QCOMPARE(table.text(), unfinished);
+    }
+
     void throws_left_out_of_turns_come_from_a_seed_that_was_given() {
         const Launched seeded({"ur/finkel:pieces=1#5", "--turns", "enter>1"});
         QVERIFY(seeded.is_ready() && seeded.rests());

@@ -50,6 +50,37 @@ private slots:
         QVERIFY(table.again());
         QVERIFY(table.board()->turned());
     }
+
+    void a_question_that_was_left_after_undo_is_asked_again() {
+        const QString id = "mancala/katra-fandatsaka";
+        Table table;
+        const auto rests = [&table] { return QTest::qWaitFor([&table] { return table.idle(); }, 20000); };
+        QVERIFY(table.start(id + ":starter=first", seats({"human", "human"})));
+        QVERIFY2(table.playTurns("+I3 R"), qPrintable(table.trouble()));
+        QVERIFY(rests());
+        table.undo();
+        QVERIFY(rests());
+        const QString status = table.status();
+        const QStringList question = table.question();
+        QCOMPARE(question.size(), 2);
+        table.leave();
+        QVERIFY2(table.resume(id), qPrintable(table.trouble()));
+        QVERIFY(rests());
+        QVERIFY(!table.looking_back() && table.can_redo());
+        QCOMPARE(table.status(), status);
+        QCOMPARE(table.question(), question);
+    }
+
+    void who_looked_back_when_the_game_was_left_looks_back_again() {
+        Table table;
+        QVERIFY(table.start("mancala/oware", seats({"human", "human"})));
+        QVERIFY2(table.playTurns("3; 5; 1"), qPrintable(table.trouble()));
+        table.goTo(1);
+        QVERIFY(table.looking_back());
+        table.leave();
+        QVERIFY2(table.resume("mancala/oware"), qPrintable(table.trouble()));
+        QVERIFY(table.looking_back());
+    }
 };
 
 }  // namespace sivba

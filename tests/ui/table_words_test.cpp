@@ -119,6 +119,31 @@ private slots:
         QCOMPARE(table.board()->roll()->count, 1);
     }
 
+    // Nothing but the piece in hand can enter: both decisions are the only ones, and pressed.
+    void what_was_pressed_is_undone_and_redone_alone_though_nothing_else_was_open() {
+        Table table;
+        QVERIFY(table.start("ur/finkel:starter=first", {{"seats", QStringList{"human", "human"}}}));
+        QVERIFY2(table.playTurns("3: enter>3; 2: enter>2"), qPrintable(table.trouble()));
+        const QString text = table.text();
+        for (const bool read_from_text : {false, true}) {
+            if (read_from_text) QVERIFY2(table.loadText(text), qPrintable(table.trouble()));
+            QVERIFY(rests(table));
+            table.undo();
+            QVERIFY(rests(table));
+            QCOMPARE(table.status(), QString("Dark: your move."));
+            table.undo();
+            QVERIFY(rests(table));
+            QCOMPARE(table.status(), QString("Light: your move."));
+            QVERIFY(!table.can_undo());
+            table.redo();
+            QVERIFY(rests(table));
+            QCOMPARE(table.status(), QString("Dark: your move."));
+            table.redo();
+            QVERIFY(rests(table));
+            QVERIFY(!table.can_redo());
+        }
+    }
+
     void the_computers_throw_is_taken_back_with_what_it_played() {
         Table table;
         QVERIFY(table.start("ur/finkel:starter=first",

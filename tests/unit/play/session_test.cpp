@@ -178,6 +178,29 @@ TEST(Session, undo_against_a_computer_goes_back_to_the_own_choice) {
     EXPECT_EQ(session.cursor(), 1u);
 }
 
+TEST(Session, the_only_decision_of_a_fresh_turn_is_undone_as_any_that_was_pressed) {
+    const GamePtr game = make_game();
+    const Result<PositionPtr> from = game->parse_text("3 0 p1 on 0 -");
+    ASSERT_TRUE(from);
+    Session session(game, {.seats = {Player::human, Player::easy}}, *from);
+    EXPECT_EQ(session.play_forced(), 0u);
+    play(session, {"on", "1:", "go"});
+    EXPECT_TRUE(session.steps()[0].forced);
+    EXPECT_TRUE(session.done_by_person(0));
+    EXPECT_FALSE(session.done_by_person(2)) << "of the computer";
+    session.undo_to_choice();
+    EXPECT_EQ(session.cursor(), 0u);
+}
+
+TEST(Session, passes_and_continuations_that_play_themselves_are_no_step_of_undo) {
+    Session session(make_game(), {.seed = 1});
+    play(session, {"0:", "pass", "1:", "go", "1:", "go", "2:", "go", "R", "on"});
+    const std::vector<bool> pressed{false, false, false, true, false, true, false, true, true, false};
+    for (std::size_t i = 0; i < pressed.size(); ++i) EXPECT_EQ(session.done_by_person(i), pressed[i]) << i;
+    session.undo_to_choice();
+    EXPECT_EQ(session.cursor(), 8u);
+}
+
 TEST(Session, undo_with_real_dice_takes_back_one_throw) {
     Session session(make_game(), {.seats = {Player::human, Player::easy}, .enter_throws = true});
     play(session, {"1:", "go", "2:", "go"});
