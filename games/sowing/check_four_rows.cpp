@@ -33,6 +33,17 @@ bool has_class(const Rules& rules, StartClass wanted) {
     return std::find(first, last, wanted) != last;
 }
 
+// What a capture needs makes sure that there is something in the pits it takes.
+bool takes_something(const CaptureRules& capture) {
+    switch (capture.needs) {
+    case CaptureNeeds::nothing: return false;
+    case CaptureNeeds::opposite: return capture.take_opposite;
+    case CaptureNeeds::both_opposite: return true;
+    case CaptureNeeds::either_opposite: return capture.take_opposite && capture.take_behind;
+    }
+    return false;
+}
+
 void check_captures(const Rules& rules, Clashes& clashes) {
     const CaptureRules& capture = rules.capture;
     const bool never = capture.when == CaptureWhen::never;
@@ -47,6 +58,7 @@ void check_captures(const Rules& rules, Clashes& clashes) {
                       "capture.to", "move.lap.relay");
     clashes.refuse_if(capture.when == CaptureWhen::last_in_empty && !capture.compulsory, "capture.compulsory",
                       "capture.when");
+    clashes.refuse_if(!never && !takes_something(capture), "capture.take", "capture.needs");
     const bool order = has_class(rules, StartClass::capturing);
     clashes.refuse_if(capture.decided_by == DecidedBy::first_lap && never, "capture.decided_by",
                       "capture.when");
@@ -83,8 +95,45 @@ void check_ways(const Rules& rules, Clashes& clashes) {
     clashes.refuse_if(rules.opening.first_turn == FirstTurn::together &&
                           rules.move.direction == Direction::choice,
                       "opening.first_turn", "move.direction");
-    clashes.refuse_if(rules.opening.first_turn == FirstTurn::together && rules.capture.extra.pits > 0,
-                      "opening.first_turn", "capture.extra.pits");
+    clashes.refuse_if(reverse.resow != ReverseResow::never && rules.capture.to == CaptureTo::store,
+                      "move.reverse.at", "capture.to");
+    const StartRules& start = rules.move.start;
+    clashes.refuse_if(start.at_most > 0 && start.at_most < start.at_least, "move.start.at_most",
+                      "move.start.at_least");
+    const bool second_half = rules.move.direct == DirectCapture::before_move;
+    clashes.refuse_if(second_half && rules.end.second_capture_wins, "move.direct_capture",
+                      "end.second_capture_wins");
+    clashes.refuse_if(second_half && rules.end.both_ends_win, "move.direct_capture", "end.both_ends_win");
+}
+
+// A lap that ends past an empty pit is not foreseen by rules that ask where a lap would end.
+void check_empty_end(const Rules& rules, Clashes& clashes) {
+    if (rules.move.lap.empty_end != EmptyEnd::next_pit) return;
+    const auto refuse = [&](bool clash, std::string_view other) {
+        clashes.refuse_if(clash, "move.lap.empty_end", other);
+    };
+    const bool never = rules.capture.when == CaptureWhen::never;
+    refuse(!never && rules.capture.decided_by == DecidedBy::first_lap, "capture.decided_by");
+    refuse(has_class(rules, StartClass::capturing), "move.start.order");
+    refuse(!rules.move.reverse.pits.empty(), "move.reverse.pits");
+}
+
+// A turn that both play at once asks nothing and ends no game.
+void check_together(const Rules& rules, Clashes& clashes) {
+    if (rules.opening.first_turn != FirstTurn::together) return;
+    const CaptureRules& capture = rules.capture;
+    const auto refuse = [&](bool clash, std::string_view other) {
+        clashes.refuse_if(clash, "opening.first_turn", other);
+    };
+    refuse(rules.move.direction == Direction::choice, "move.direction");
+    refuse(rules.move.start.at_least < 2, "move.start.at_least");
+    refuse(capture.extra.pits > 0, "capture.extra.pits");
+    refuse(!capture.compulsory, "capture.compulsory");
+    refuse(capture.resow.direction == ResowDirection::choice, "capture.resow.direction");
+    refuse(capture.resow.from == ResowFrom::row_end, "capture.resow.from");
+    refuse(!rules.house.pits.empty(), "house.pits");
+    refuse(rules.end.inner_empty == InnerEmpty::loses_at_once, "end.inner_empty");
+    refuse(rules.end.both_ends_win, "end.both_ends_win");
 }
 
 void check_houses(const Rules& rules, Clashes& clashes) {
@@ -101,9 +150,11 @@ void check_houses(const Rules& rules, Clashes& clashes) {
     }
     clashes.refuse_if(outer == 0 && rules.house.outer_end != HouseEnd::ordinary, "house.outer_end",
                       "house.pits");
-    clashes.refuse_if(rules.blocking.active && rules.setup.reserve == 0 &&
-                          rules.capture.when == CaptureWhen::never,
-                      "blocking.active", "capture.when");
+    clashes.refuse_if(rules.blocking.active && rules.capture.when == CaptureWhen::never, "blocking.active",
+                      "capture.when");
+    clashes.refuse_if(rules.blocking.active && rules.capture.decided_by != DecidedBy::first_lap,
+                      "blocking.active", "capture.decided_by");
+    clashes.refuse_if(rules.blocking.active && outer > 0, "blocking.active", "house.pits");
 }
 
 void check_closed_column(const Rules& rules, Clashes& clashes) {
@@ -157,11 +208,16 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
     check_row(rules, clashes, "setup.outer", rules.setup.outer);
     check_captures(rules, clashes);
     check_ways(rules, clashes);
+    check_empty_end(rules, clashes);
+    check_together(rules, clashes);
     check_houses(rules, clashes);
     check_closed_column(rules, clashes);
     check_reserve(rules, clashes);
     if (clashes.any()) return;
     const std::vector<int> ring = opening_of(rules);
+    for (const PitName& opener : rules.closed_column.opened_by)
+        clashes.refuse_if(ring[ring_pit(rules, {!opener.outer, opener.column})] != 0,
+                          "closed_column.opened_by", "setup");
     check_seeds(2 * (std::accumulate(ring.begin(), ring.end(), 0) + rules.setup.reserve), clashes);
     clashes.refuse_if(rules.setup.fill_total > 2 * rules.board.columns * rules.setup.fill_each,
                       "setup.fill.total", "setup.fill.each");

@@ -102,9 +102,11 @@ struct RelayEnd {
                               : RelayWalk<Ring>::resume(program, next, move, quiet);
         if (step == Step::endless) return true;
         if (step != Step::decision) return false;
-        for (const std::uint64_t each : {0u, 1u})
-            if (!leads_nowhere(program, next, Move{each}, sink)) return false;
-        return next.pending != Pending::extra;
+        MoveList answers;
+        RelayHarvest<Ring>::answers(program, next, answers);
+        for (const Move each : answers)
+            if (!leads_nowhere(program, next, each, sink)) return false;
+        return true;
     }
 
     // The position came again: a draw, or whoever has more seeds wins; seats share the board equally
@@ -206,7 +208,7 @@ private:
             return close(program, state, state.seat, EndReason::endless_move, Verdict::drawn, Why::endless,
                          sink);
         case EndlessOutcome::nullified:
-        case EndlessOutcome::illegal:  // such starts are not open: only a hand-made position comes here
+        case EndlessOutcome::illegal:  // nothing that leads here is open: only a position made by hand does
             count_turn(program, state);
             return close(program, state, state.seat, EndReason::endless_move, Verdict::nullified,
                          Why::endless, sink);
@@ -258,7 +260,9 @@ private:
         state.target = state.blocked;
         state.blocked = no_pit;
         if (state.target != no_pit) return;
-        if (!sowed_only || state.at(program.reserve[0]) + state.at(program.reserve[1]) > 0) return;
+        const bool planting =
+            program.reserve[0] > 0 && state.at(program.reserve[0]) + state.at(program.reserve[1]) > 0;
+        if (!sowed_only || planting) return;
         const int opponent = 1 - index(mover);
         if (any(Starts::capturing_starts(program, state, opponent))) return;
         Pits prey;

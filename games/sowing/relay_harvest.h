@@ -126,9 +126,33 @@ struct RelayHarvest {
         sow_from(program, state, end == 0 ? 0 : program.ring.columns - 1);
     }
 
+    // What the seat may answer to the question in the middle of its sowing.
+    static void answers(const Program& program, const State& state, MoveList& moves) {
+        if (state.pending == Pending::extra) return further_sets(program, state, moves);
+        for (const std::uint64_t each : {0u, 1u}) moves.push({each});
+    }
+
 private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
     static constexpr std::uint8_t both_taken = 4;  // Walk::ends: the capture took inner and outer pit
+
+    static void further_sets(const Program& program, const State& state, MoveList& moves) {
+        const ExtraRules& rules = program.rules.capture.extra;
+        std::array<std::uint64_t, max_places / 2> pits;
+        std::size_t count = 0;
+        Ring::holding(program, state, 1 - index(state.seat), 1).each([&](int pit) {
+            pits[count++] = static_cast<std::uint64_t>(pit) + 1;
+        });
+        const auto most = std::min<std::size_t>(count, at(rules.pits));
+        for (std::size_t n = rules.optional ? 0 : most; n <= most; ++n) combine(pits, 0, count, n, 0, moves);
+    }
+    // All sets of `n` of pits[from..count), beside those already in `bits`.
+    static void combine(const std::array<std::uint64_t, max_places / 2>& pits, std::size_t from,
+                        std::size_t count, std::size_t n, std::uint64_t bits, MoveList& moves) {
+        if (n == 0) return moves.push({bits});
+        for (std::size_t i = from; i + n <= count; ++i)
+            combine(pits, i + 1, count, n - 1, bits << 8 | pits[i], moves);
+    }
 
     // Further pits of the opponent, packed as pit + 1 per byte.
     static int further_pits(const Program& program, const State& state) {

@@ -48,13 +48,15 @@ struct RelayKernel {
         case Pending::together:
         case Pending::start:
         case Pending::then_start: legal_starts(state, moves); break;
-        case Pending::extra: legal_extras(program, state, moves); break;
-        default:
-            for (const std::uint64_t each : {0u, 1u}) {
+        default: {
+            MoveList answers;
+            RelayHarvest<Ring>::answers(program, state, answers);
+            for (const Move each : answers) {
                 const bool open = program.rules.endless.outcome != EndlessOutcome::illegal ||
-                                  !Ends::leads_nowhere(program, state, {each});
-                if (open) moves.push({each});
+                                  !Ends::leads_nowhere(program, state, each);
+                if (open) moves.push(each);
             }
+        }
         }
     }
 
@@ -144,24 +146,6 @@ private:
             for (const int way : {0, 1})
                 if (state.open[at(way)].has(pit)) moves.push(start_move(pit, later ? int{no_way} : way));
         });
-    }
-
-    static void legal_extras(const Program& program, const State& state, MoveList& moves) {
-        const ExtraRules& rules = program.rules.capture.extra;
-        std::array<std::uint64_t, max_places / 2> pits;
-        std::size_t count = 0;
-        Ring::holding(program, state, 1 - index(state.seat), 1).each([&](int pit) {
-            pits[count++] = static_cast<std::uint64_t>(pit) + 1;
-        });
-        const auto most = std::min<std::size_t>(count, at(rules.pits));
-        for (std::size_t n = rules.optional ? 0 : most; n <= most; ++n) combine(pits, 0, count, n, 0, moves);
-    }
-    // All sets of `n` of pits[from..count), beside those already in `bits`.
-    static void combine(const std::array<std::uint64_t, max_places / 2>& pits, std::size_t from,
-                        std::size_t count, std::size_t n, std::uint64_t bits, MoveList& moves) {
-        if (n == 0) return moves.push({bits});
-        for (std::size_t i = from; i + n <= count; ++i)
-            combine(pits, i + 1, count, n - 1, bits << 8 | pits[i], moves);
     }
 
     template <class Sink>

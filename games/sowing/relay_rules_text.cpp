@@ -181,6 +181,8 @@ void house(const Program& program, Page& page) {
                 msg("Whoever lifts or captures its inner part takes both parts, and the house is gone."));
         page.word("house.capture_first");
         page.word_if(program.rules.setup.reserve > 0, "house.planting");
+        if (program.rules.setup.reserve > 0 && rules.planting == HousePlanting::capture_or_tax)
+            page.say("house.tax", msg_n("The tax is {n} seed.", "The tax is {n} seeds.", rules.tax));
         if (rules.tax_from > rules.works_from && rules.planting == HousePlanting::capture_or_tax)
             page.say("house.tax_from",
                      msg_n("It pays the tax only if it held at least {n} seed before; with fewer, all its "

@@ -59,7 +59,7 @@ TEST_P(RulesetTest, every_option_value_alone_is_a_game_of_its_own) {
             GameRequest other = request();
             other.options.emplace_back(option.key, value.word);
             CheckOptions options;
-            options.games = 6;
+            options.games = option.values.size() > 8 ? 1 : 6;  // a range of numbers
             options.option_games = 0;
             const CheckReport report = check_ruleset(shipped(), other, options);
             ASSERT_FALSE(report.failed()) << option.key << "=" << value.word << "\n"

@@ -207,5 +207,54 @@ TEST(FourRowWords, board_shared_at_a_repetition_is_a_draw_without_stores) {
     EXPECT_TRUE(own.settle_repetition().outcome().won_by(Seat::p1));
 }
 
+// Every pair makes no sense: both words are named.
+TEST(FourRowWords, pairs_that_make_no_sense_are_refused_with_both_words) {
+    const std::string captures = "capture: {when: last-in-occupied, where: own-inner, needs: opposite, ";
+    const std::string sown = captures + "take: [opposite, behind], to: sown, resow: {from: capturing-pit}";
+    const struct {
+        std::string rules, word, other;
+    } pairs[] = {
+        {"capture: {when: last-in-occupied, where: own-inner, needs: either-opposite, take: [behind]}\n",
+         "capture.take", "capture.needs"},
+        {captures + "take: [behind]}\n", "capture.take", "capture.needs"},
+        {"move: {lap: {relay: on, empty_end: next-pit}}\n" + sown + ", decided_by: first-lap}\n",
+         "move.lap.empty_end", "capture.decided_by"},
+        {"move: {start: {at_least: 3, at_most: 1}}\n", "move.start.at_most", "move.start.at_least"},
+        {"move: {lap: {relay: on}}\nblocking: {active: on}\n" + sown + "}\n", "blocking.active",
+         "capture.decided_by"},
+        {"move: {start: {at_least: 2}, lap: {relay: on}}\nopening: {first_turn: together}\n" + sown +
+             ", compulsory: off}\n",
+         "opening.first_turn", "capture.compulsory"},
+        {"closed_column: {opened_by: [O8]}\n", "closed_column.opened_by", "setup"}};
+    for (const auto& pair : pairs) {
+        const std::string told = problems(relay + pair.rules);
+        EXPECT_NE(told.find("`" + pair.word), std::string::npos) << pair.rules << told;
+        EXPECT_NE(told.find("`" + pair.other), std::string::npos) << pair.rules << told;
+    }
+}
+
+TEST(FourRowWords, blocking_needs_no_reserve) {
+    const Loaded loaded = library().load_text(
+        "format: 1\nid: a/b\nextends: mancala/bao-la-kujifunza\nname: B\nblocking: {active: on}\n",
+        "test.yaml", {});
+    ASSERT_TRUE(loaded.game) << problems_of(loaded);
+    const Game& game = *loaded.game;
+    const auto at = game.parse_text(
+        "p1 I 3 0 1 1 0 2 1 0 O 2 2 3 3 3 3 6 2 / p2 I 3 0 1 0 0 0 3 0 O 6 1 3 2 6 2 4 1 / p1 to move");
+    ASSERT_TRUE(at);
+    const auto move = game.parse_token(**at, "I6<");
+    ASSERT_TRUE(move);
+    const std::string after = game.text(*game.apply(**at, *move, nullptr).position);
+    EXPECT_NE(after.find("/ blocked I7 /"), std::string::npos) << after;
+}
+
+TEST(Endless, answer_that_leads_to_a_sowing_without_end_is_not_open_either) {
+    Table table("mancala/tsoro:captured=resow,extra=1,endless=illegal",
+                "p1 I 0 1 1 1 0 0 1 0 O 0 0 1 0 1 0 1 1 / p2 I 2 3 2 1 1 3 0 1 O 1 0 3 4 0 2 1 0 / "
+                "p2 to move");
+    table.play("I3<");
+    EXPECT_EQ(table.legal(), "x:I3 x:O3") << "whatever follows x:I2 and the others never ends";
+}
+
 }  // namespace
 }  // namespace sivba::sowing
