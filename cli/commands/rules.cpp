@@ -29,6 +29,7 @@ Json rules_json(const Output& out, const Game& game) {
                  {"name", ruleset.name.in(out.language())},
                  {"summary", ruleset.summary.in(out.language())},
                  {"history", ruleset.history.in(out.language())},
+                 {"reconstruction", ruleset.status == RulesetStatus::reconstruction},
                  {"sections", Json::array()},
                  {"ends_by", out.say(game.ends_by())},
                  {"sources", Json::object()}};
@@ -66,6 +67,10 @@ void print_rules(const Output& out, const Game& game) {
     out.text(fmt::format("{} ({})\n", ruleset.name.in(out.language()), ruleset.full_id()));
     for (const LocalText* text : {&ruleset.summary, &ruleset.history})
         if (!text->empty()) out.text(fmt::format("{}\n", text->in(out.language())));
+    if (ruleset.status == RulesetStatus::reconstruction)
+        out.text(out.say(msg("A reconstruction: what the sources do not tell is filled in, and the notes say "
+                             "so.")) +
+                 "\n");
     std::set<std::string> cited;
     for (const RuleSection& section : game.rules()) {
         out.text(fmt::format("\n{}\n", out.say(section.title)));

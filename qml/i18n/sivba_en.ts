@@ -944,8 +944,8 @@
     <context>
         <name>RulesHead</name>
         <message>
-            <source>Modern reconstruction</source>
-            <translation>Modern reconstruction</translation>
+            <source>Reconstruction</source>
+            <translation>Reconstruction</translation>
         </message>
         <message>
             <source>Attested rules</source>

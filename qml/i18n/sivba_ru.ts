@@ -944,8 +944,8 @@
     <context>
         <name>RulesHead</name>
         <message>
-            <source>Modern reconstruction</source>
-            <translation>Современная реконструкция</translation>
+            <source>Reconstruction</source>
+            <translation>Реконструкция</translation>
         </message>
         <message>
             <source>Attested rules</source>

@@ -944,8 +944,8 @@
     <context>
         <name>RulesHead</name>
         <message>
-            <source>Modern reconstruction</source>
-            <translation>Sodobna rekonstrukcija</translation>
+            <source>Reconstruction</source>
+            <translation>Rekonstrukcija</translation>
         </message>
         <message>
             <source>Attested rules</source>

@@ -944,8 +944,8 @@
     <context>
         <name>RulesHead</name>
         <message>
-            <source>Modern reconstruction</source>
-            <translation>Сучасна реконструкція</translation>
+            <source>Reconstruction</source>
+            <translation>Реконструкція</translation>
         </message>
         <message>
             <source>Attested rules</source>

@@ -25,7 +25,7 @@ Column {
         Badge {
             visible: !root.rules.variant
             symbol: root.rules.reconstruction ? "hint" : "check"
-            text: root.rules.reconstruction ? qsTr("Modern reconstruction") : qsTr("Attested rules")
+            text: root.rules.reconstruction ? qsTr("Reconstruction") : qsTr("Attested rules")
         }
         Badge {
             visible: root.rules.modified

@@ -78,7 +78,11 @@ TEST(Check, explained_file_says_every_word_and_is_a_ruleset) {
 
 TEST(Rules, are_words_in_sections) {
     const Json json = json_of({"rules", "ur/finkel"});
-    expect_keys(json, {"id", "language", "name", "summary", "history", "sections", "ends_by", "sources"});
+    expect_keys(json, {"id", "language", "name", "summary", "history", "reconstruction", "sections",
+                       "ends_by", "sources"});
+    EXPECT_TRUE(json["reconstruction"].get<bool>());
+    EXPECT_NE(sivba({"rules", "ur/finkel"}).out.find("A reconstruction"), std::string::npos);
+    EXPECT_EQ(sivba({"rules", "mancala/oware"}).out.find("A reconstruction"), std::string::npos);
     EXPECT_GE(json["sections"].size(), 4u);
     for (const Json& section : json["sections"])
         for (const Json& line : section["lines"]) EXPECT_FALSE(line["text"].get<std::string>().empty());
