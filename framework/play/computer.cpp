@@ -43,7 +43,8 @@ const ScoredMove& best_of(const std::vector<ScoredMove>& moves, double noise, Ra
 // One position at a time for what a secret may be, with a share of the nodes each; the values of a
 // decision are their mean.
 SearchResult search_alike(const Game& game, const std::vector<PositionPtr>& alike,
-                          std::span<const std::uint64_t> history, SearchLimits limits, std::stop_token stop) {
+                          std::span<const std::uint64_t> history, SearchLimits limits,
+                          const std::stop_token& stop) {
     limits.nodes = std::max<std::uint64_t>(1, limits.nodes / alike.size());
     limits.emergency /= static_cast<int>(alike.size());
     limits.every_value = true;
@@ -84,7 +85,7 @@ ComputerMove choose_move(const Game& game, const Position& position, std::span<c
     search.emergency = limits.emergency;
     search.every_value = settings.noise > 0;
     const SearchResult result = alike.empty() ? game.search(position, history, search, std::move(stop))
-                                              : search_alike(game, alike, history, search, std::move(stop));
+                                              : search_alike(game, alike, history, search, stop);
 
     const ScoredMove& best = best_of(result.moves, settings.noise, random);
     return {best.move, best.value, result.depth, result.nodes, result.stopped};

@@ -140,7 +140,8 @@ public:
     virtual SearchResult search(const Position& position, std::span<const std::uint64_t> history,
                                 const SearchLimits& limits, std::stop_token stop) const = 0;
     // The exact value of a position, or bounds of it; SolveMeasure::none where no solver knows the rules.
-    virtual SolveResult solve(const Position&, const SolveLimits&, const OnSolve&, std::stop_token) const {
+    virtual SolveResult solve(const Position&, const SolveLimits&, const OnSolve&,
+                              const std::stop_token&) const {
         return {};
     }
     // Nodes per decision of a level of this family.

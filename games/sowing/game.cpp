@@ -196,8 +196,8 @@ SearchResult SowingGame<K>::search(const Position& position, std::span<const std
 
 template <class K>
 SolveResult SowingGame<K>::solve(const Position& from, const SolveLimits& limits, const OnSolve& report,
-                                 std::stop_token stop) const {
-    return Computations<K>::solve(this->program(), this->state_of(from), limits, report, std::move(stop));
+                                 const std::stop_token& stop) const {
+    return Computations<K>::solve(this->program(), this->state_of(from), limits, report, stop);
 }
 
 template <class K>

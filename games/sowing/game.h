@@ -51,7 +51,7 @@ public:
     SearchResult search(const Position& position, std::span<const std::uint64_t> history,
                         const SearchLimits& limits, std::stop_token stop) const override;
     SolveResult solve(const Position& from, const SolveLimits& limits, const OnSolve& report,
-                      std::stop_token stop) const override;
+                      const std::stop_token& stop) const override;
     LevelSettings level(Level level) const override;
 
     const Program& any_program() const override { return this->program(); }

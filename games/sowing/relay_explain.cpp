@@ -343,7 +343,8 @@ Message relay_offer(const Program& program, const Snapshot& shot, Move move) {
     case Pending::extra: {
         std::string pits;
         for (std::uint64_t rest = move.bits; rest != 0; rest >>= 8)
-            pits = pit_label(program, static_cast<int>(rest & 0xFF) - 1) + (pits.empty() ? "" : ", ") + pits;
+            pits.insert(0,
+                        pit_label(program, static_cast<int>(rest & 0xFF) - 1) + (pits.empty() ? "" : ", "));
         return pits.empty() ? msg("Take no further pit") : msg("Take {pits}, too").with("pits", pits);
     }
     case Pending::nothing: break;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view way_mark(int way) { return way == 1 ? ">" : way == 0 ? "<" : ""; }
 
 std::string start_token(const Program& program, const Snapshot& shot, Move move) {
-    const std::string pit = pit_label(program, pit_of(move));
+    std::string pit = pit_label(program, pit_of(move));
     const std::string way(way_mark(way_of(move)));
     switch (shot.kind) {
     case StartKind::lift: return pit + way;

@@ -7,8 +7,8 @@
 namespace sivba::sowing {
 namespace {
 
-SolveResult solve(const Table& table, const SolveLimits& limits = {}, std::stop_token stop = {}) {
-    return table.game().solve(table.position(), limits, {}, std::move(stop));
+SolveResult solve(const Table& table, const SolveLimits& limits = {}, const std::stop_token& stop = {}) {
+    return table.game().solve(table.position(), limits, {}, stop);
 }
 
 // The margin of p1, by trying everything.
