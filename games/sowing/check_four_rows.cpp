@@ -216,7 +216,8 @@ void check_four_rows(const Rules& rules, Clashes& clashes) {
     if (clashes.any()) return;
     const std::vector<int> ring = opening_of(rules);
     for (const PitName& opener : rules.closed_column.opened_by)
-        clashes.refuse_if(ring[ring_pit(rules, {!opener.outer, opener.column})] != 0,
+        clashes.refuse_if(ring[static_cast<std::size_t>(ring_pit(rules, {!opener.outer, opener.column}))] !=
+                              0,
                           "closed_column.opened_by", "setup");
     check_seeds(2 * (std::accumulate(ring.begin(), ring.end(), 0) + rules.setup.reserve), clashes);
     clashes.refuse_if(rules.setup.fill_total > 2 * rules.board.columns * rules.setup.fill_each,
