@@ -109,24 +109,11 @@ void TerminalGame::save(const std::string& path, bool replace) {
     say(msg("Saved in {file}.").with("file", path));
 }
 
-bool TerminalGame::done_by_person(std::size_t number) const {
-    const Step& step = session_.steps()[number];
-    if (step.actor.is_chance()) return session_.setup().enter_throws;
-    if (!is_human(step.actor)) return false;
-    if (!step.forced) return true;
-    // Passes and continuations without a choice are played unasked.
-    const bool pass =
-        std::ranges::any_of(step.events, [](const Event& event) { return event.kind == EventKind::pass; });
-    if (pass || number == 0) return !pass;
-    const Step& before = session_.steps()[number - 1];
-    return before.progress.turn_ended || before.actor.is_chance();
-}
-
 // A game that nobody has begun, or that is over, is nothing to lose.
 bool TerminalGame::would_be_lost() const {
     if (session_.actor().is_nobody() || save_text(session_) == saved_) return false;
     for (std::size_t i = 0; i < session_.cursor(); ++i)
-        if (done_by_person(i)) return true;
+        if (session_.done_by_person(i)) return true;
     return false;
 }
 
@@ -144,7 +131,7 @@ void TerminalGame::undo() {
         return;
     }
     for (std::size_t i = session_.cursor(); i > 0; --i) {
-        if (!done_by_person(i - 1)) continue;
+        if (!session_.done_by_person(i - 1)) continue;
         session_.go_to(i - 1);
         redraw_ = true;
         return;
@@ -156,7 +143,7 @@ void TerminalGame::redo() {
     if (!session_.can_redo()) return say(msg("There is nothing to play again."));
     const std::size_t first = session_.cursor();
     session_.redo();
-    while (session_.can_redo() && !done_by_person(session_.cursor())) session_.redo();
+    while (session_.can_redo() && !session_.done_by_person(session_.cursor())) session_.redo();
     explain_since(first);
     redraw_ = true;
 }

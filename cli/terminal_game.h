@@ -45,8 +45,6 @@ private:
 
     bool throws_from_seed() const;
     bool is_human(Actor actor) const;
-    // A decision of a person, or a throw that was typed; `undo` goes back to these.
-    bool done_by_person(std::size_t step) const;
     void say(const Message& message) const { context_.out.line(message); }
 
     Context& context_;

@@ -1,5 +1,7 @@
 #include "framework/play/replay.h"
 
+#include "framework/rules/passes.h"
+
 #include <algorithm>
 
 namespace sivba {
@@ -43,10 +45,6 @@ std::string_view take_token(const Game& game, const Position& position, std::str
     text.remove_prefix(length);
     skip_blanks(text);
     return token;
-}
-
-bool has_pass(const EventLog& events) {
-    return std::ranges::any_of(events, [](const Event& event) { return event.kind == EventKind::pass; });
 }
 
 // Whether a turn is under way, and whether its seat has decided in it.

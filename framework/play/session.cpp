@@ -4,6 +4,7 @@
 #include "framework/play/session.h"
 
 #include "framework/base/random.h"
+#include "framework/rules/passes.h"
 
 #include <algorithm>
 
@@ -24,10 +25,6 @@ Move throw_at(const Game& game, const Position& position, const MoveList& throws
         rest -= weight;
     }
     return throws[throws.size() - 1];
-}
-
-bool has_pass(const EventLog& events) {
-    return std::ranges::any_of(events, [](const Event& event) { return event.kind == EventKind::pass; });
 }
 
 bool is_pass(const Game& game, const Position& position, Move move) {

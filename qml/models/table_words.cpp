@@ -1,6 +1,7 @@
 // What the table says: whose turn it is, what has just happened, how it ended.
 #include "framework/play/fingerprint.h"
 #include "framework/rules/end_texts.h"
+#include "framework/rules/passes.h"
 #include "qml/models/app.h"
 #include "qml/models/player_words.h"
 #include "qml/models/table.h"
@@ -11,10 +12,6 @@ namespace sivba {
 
 namespace {
 
-bool has_pass(const Step& step) {
-    return std::ranges::any_of(step.events, [](const Event& event) { return event.kind == EventKind::pass; });
-}
-
 // Between them the seat that moves was only asked how to go on.
 bool is_one_move(const Step& a, const Step& b) {
     return a.actor == b.actor && a.actor.is_seat() && !a.progress.ply_ended;
@@ -24,7 +21,7 @@ bool is_one_move(const Step& a, const Step& b) {
 // were passed: a skipped turn keeps its reason on the screen until somebody moves.
 std::size_t first_step_to_tell(const std::vector<Step>& steps, std::size_t step) {
     std::size_t first = step;
-    while (first > 0 && (!steps[first - 1].progress.turn_ended || has_pass(steps[first - 1]))) --first;
+    while (first > 0 && (!steps[first - 1].progress.turn_ended || has_pass(steps[first - 1].events))) --first;
     // Passes pile up in long waits; three steps back are enough to follow.
     std::size_t recent = step - first > 4 ? step - 4 : first;
     while (recent > first && is_one_move(steps[recent - 1], steps[recent])) --recent;

@@ -6,10 +6,8 @@
 #include "qml/models/table_store.h"
 #include "tests/ui/launched.h"
 
-#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <memory>
@@ -144,14 +142,7 @@ private slots:
 }  // namespace sivba::testing
 
 int main(int argc, char** argv) {
-    const QTemporaryDir home;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(variable, (home.path() + "/" + variable).toUtf8());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("sivba");
-    sivba::testing::GalleryTest test;
-    return QTest::qExec(&test, argc, argv);
+    return sivba::testing::run_offscreen<sivba::testing::GalleryTest>(argc, argv);
 }
 
 #include "gallery_test.moc"

@@ -2,9 +2,7 @@
 // reaches lies inside the window and inside the form that scrolls it.
 #include "tests/ui/launched.h"
 
-#include <QGuiApplication>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(SivbaPlugin)
@@ -53,14 +51,7 @@ private slots:
 
 // A home of its own: the test neither sees nor changes what belongs to the user.
 int main(int argc, char** argv) {
-    const QTemporaryDir home;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(variable, (home.path() + "/" + variable).toUtf8());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("sivba");
-    sivba::testing::InSightTest test;
-    return QTest::qExec(&test, argc, argv);
+    return sivba::testing::run_offscreen<sivba::testing::InSightTest>(argc, argv);
 }
 
 #include "in_sight_test.moc"

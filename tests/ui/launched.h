@@ -5,9 +5,11 @@
 #include "qml/models/launch.h"
 #include "qml/models/table.h"
 
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -65,5 +67,18 @@ public:
     QQmlApplicationEngine engine;
     QString error;
 };
+
+// `main` of a test: settings and games in a folder of its own, no display needed.
+template <class Test>
+int run_offscreen(int argc, char** argv) {
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, (home.path() + "/" + variable).toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName("sivba");
+    Test test;
+    return QTest::qExec(&test, argc, argv);
+}
 
 }  // namespace sivba::testing

@@ -12,7 +12,6 @@
 #include "tests/ui/launched.h"
 
 #include <QDir>
-#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
@@ -603,14 +602,7 @@ private slots:
 
 // A home of its own: the tests neither see nor change what belongs to the user.
 int main(int argc, char** argv) {
-    const QTemporaryDir home;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(variable, (home.path() + "/" + variable).toUtf8());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("sivba");
-    sivba::testing::LauncherTest test;
-    return QTest::qExec(&test, argc, argv);
+    return sivba::testing::run_offscreen<sivba::testing::LauncherTest>(argc, argv);
 }
 
 #include "launcher_test.moc"

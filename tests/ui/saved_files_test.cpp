@@ -6,7 +6,6 @@
 #include "tests/ui/launched.h"
 
 #include <QFile>
-#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
@@ -182,14 +181,7 @@ private slots:
 
 // A home of its own: the tests neither see nor change what belongs to the user.
 int main(int argc, char** argv) {
-    const QTemporaryDir home;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(variable, (home.path() + "/" + variable).toUtf8());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("sivba");
-    sivba::testing::SavedFilesTest test;
-    return QTest::qExec(&test, argc, argv);
+    return sivba::testing::run_offscreen<sivba::testing::SavedFilesTest>(argc, argv);
 }
 
 #include "saved_files_test.moc"
