@@ -49,7 +49,6 @@ private slots:
 
 }  // namespace sivba::testing
 
-// A home of its own: the test neither sees nor changes what belongs to the user.
 int main(int argc, char** argv) {
     return sivba::testing::run_offscreen<sivba::testing::InSightTest>(argc, argv);
 }

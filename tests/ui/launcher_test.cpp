@@ -11,9 +11,7 @@
 #include "qml/models/table_store.h"
 #include "tests/ui/launched.h"
 
-#include <QDir>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <algorithm>
@@ -29,19 +27,6 @@ class LauncherTest : public QObject {
     static void seats(const QString& id, const QStringList& words) {
         Settings::instance().remember_setup(id, {{"seats", words}});
     }
-
-    // The program stands in a folder of its own.
-    struct OwnFolder {
-        QTemporaryDir folder;
-        QString before = QDir::currentPath();
-
-        OwnFolder() { QDir::setCurrent(folder.path()); }
-        ~OwnFolder() { QDir::setCurrent(before); }
-        void write(const std::filesystem::path& file, const char* text) const {
-            if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path());
-            std::ofstream(file) << text;
-        }
-    };
 
 private slots:
     void init() {
@@ -382,29 +367,6 @@ private slots:
         QVERIFY(launched.window()->findChild<QObject*>("fileSheet"));
     }
 
-    void a_file_of_ones_own_opens_by_its_relative_path() {
-        const OwnFolder own;
-        own.write("some/file.yaml",
-                  "format: 1\nid: mancala/other\nextends: mancala/oware\nname: {en: Fields}\n");
-        const Launched launched({"some/file.yaml"});
-        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
-        QCOMPARE(launched.table().title(), QString("Fields"));
-        QVERIFY(launched.rests());
-        launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
-        QVERIFY(launched.rests());
-        // The game knows the file it came from.
-        launched.key(Qt::Key_N, Qt::ControlModifier);
-        QCOMPARE(launched.table().title(), QString("Fields"));
-        QCOMPARE(launched.table().turns()->count(), 0);
-    }
-
-    void mistakes_in_a_file_are_told_with_line_and_column() {
-        const OwnFolder own;
-        own.write("bad.yaml", "format: 1\nid: mancala/bad\nextends: mancala/oware\ncapture:\n  tkae: [2]\n");
-        const Launched launched({"bad.yaml"});
-        QVERIFY2(launched.error.contains("bad.yaml:5:3: "), qPrintable(launched.error));
-    }
-
     void own_rulesets_are_folders_of_the_library() {
         const std::filesystem::path shelf = user_folder() / "rulesets";
         std::filesystem::create_directories(shelf);
@@ -519,47 +481,6 @@ private slots:
         QCOMPARE(dice.front()->value(), 2);
     }
 
-    void turns_mean_what_they_mean_for_sivba_apply() {
-        const Launched given({"ur/finkel", "--turns", "3: enter>3; 0:; 1: 3>4*"});
-        QVERIFY(given.is_ready() && given.rests());
-        QVERIFY2(given.table().trouble().isEmpty(), qPrintable(given.table().trouble()));
-        QVERIFY(given.table().turns()->notation().contains("3>4*"));
-    }
-
-    void turns_are_of_a_new_game_and_the_unfinished_one_is_set_aside() {
-        QString unfinished;
-        {
-            const Launched launched({"mancala/oware"});
-            QVERIFY(launched.is_ready() && launched.rests());
-            launched.key(static_cast<Qt::Key>(Qt::Key_0 + launched.digit_of_a_choice()));
-            QVERIFY(launched.rests());
-            unfinished = launched.table().text();
-        }
-        Settings::instance().remember_setup("mancala/oware",
-                                            {{"seats", QStringList{"random", "random"}},
-                                             {"hints", false},
-                                             {"options", QVariantMap{{"grand_slam", "forbidden"}}}});
-        const Launched given({"mancala/oware", "--turns", "3; 5"});
-        QVERIFY(given.is_ready() && given.rests());
-        Table& table = given.table();
-        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
-        QCOMPARE(table.turns()->count(), 2);
-        QVERIFY(!table.modified());
-        QVERIFY(table.hints()->allowed());
-        for (const QVariant& seat : table.seats()) QVERIFY(seat.toMap().value("human").toBool());
-        const QVariantList earlier = table.earlier();
-        QCOMPARE(earlier.size(), 1);
-        QVERIFY(table.reopen(earlier.front().toMap().value("file").toString()));
-        QCOMPARE(table.text(), unfinished);
-    }
-
-    void throws_left_out_of_turns_come_from_a_seed_that_was_given() {
-        const Launched seeded({"ur/finkel:pieces=1#5", "--turns", "enter>1"});
-        QVERIFY(seeded.is_ready() && seeded.rests());
-        QVERIFY(seeded.table().trouble().isEmpty());
-        QVERIFY(seeded.table().turns()->notation().contains("enter>1"));
-    }
-
     void the_odds_of_the_dice_stand_on_the_page_once() {
         RulesModel rules;
         rules.set_request("ur/finkel");
@@ -573,34 +494,10 @@ private slots:
         QCOMPARE(bars, 5);
         QCOMPARE(sentences, 0);
     }
-
-    void pictures_need_no_display() {
-        const QByteArray platform = qgetenv("QT_QPA_PLATFORM"), display = qgetenv("DISPLAY"),
-                         wayland = qgetenv("WAYLAND_DISPLAY");
-        for (const char* each : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) qunsetenv(each);
-        QVERIFY(!find_display(parse_launch({"x"}).options));
-        QVERIFY(!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"));
-        QVERIFY(find_display(parse_launch({"x", "--grab", "a.png"}).options));
-        QCOMPARE(qgetenv("QT_QPA_PLATFORM"), QByteArray("offscreen"));
-        qputenv("QT_QPA_PLATFORM", platform);
-        if (!display.isNull()) qputenv("DISPLAY", display);
-        if (!wayland.isNull()) qputenv("WAYLAND_DISPLAY", wayland);
-    }
-
-    void wrong_words_on_the_command_line_are_told() {
-        QVERIFY(!parse_launch({"x", "--screen", "nowhere"}).error.isEmpty());
-        QVERIFY(!parse_launch({"x", "--size", "big"}).error.isEmpty());
-        QVERIFY(!parse_launch({"x", "--frobnicate"}).error.isEmpty());
-        QVERIFY(!parse_launch({"x", "--screen", "game"}).error.isEmpty());
-        QVERIFY(parse_launch({"x", "mancala/oware", "--theme", "dark"}).error.isEmpty());
-        const Launched unknown({"mancala/no-such-game"});
-        QVERIFY(!unknown.error.isEmpty());
-    }
 };
 
 }  // namespace sivba::testing
 
-// A home of its own: the tests neither see nor change what belongs to the user.
 int main(int argc, char** argv) {
     return sivba::testing::run_offscreen<sivba::testing::LauncherTest>(argc, argv);
 }

@@ -70,7 +70,6 @@ private slots:
 
 }  // namespace sivba::testing
 
-// A home of its own: the tests neither see nor change what belongs to the user.
 int main(int argc, char** argv) {
     return sivba::testing::run_offscreen<sivba::testing::ThemeTest>(argc, argv);
 }
