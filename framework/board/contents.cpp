@@ -1,5 +1,7 @@
 #include "framework/board/contents.h"
 
+#include <algorithm>
+
 namespace sivba {
 
 namespace {
@@ -24,19 +26,44 @@ bool from_hand(Contents& contents, PlaceId to, std::uint16_t count) {
     return true;
 }
 
-// The topmost piece of `owner` travels; places with an order move their top piece only,
-// so this is the piece the rules mean.
-bool move_piece(Contents& contents, const Event& event, Seat owner) {
-    if (event.from.value >= contents.pieces.size() || event.to.value >= contents.pieces.size()) return false;
-    std::vector<Piece>& source = contents.pieces[event.from.value];
-    for (std::size_t i = source.size(); i-- > 0;) {
-        if (source[i].owner != owner) continue;
-        const Piece piece = source[i];
-        source.erase(source.begin() + static_cast<std::ptrdiff_t>(i));
-        contents.pieces[event.to.value].push_back(piece);
-        return true;
-    }
-    return false;
+// What lies on a place, bottom to top; null for no place.
+std::vector<Piece>* pile(Contents& contents, PlaceId place) {
+    return place.value < contents.pieces.size() ? &contents.pieces[place.value] : nullptr;
+}
+
+// Index of a height (1 = bottom, 0 = on top) among `size` pieces.
+std::size_t index_of(std::uint16_t height, std::size_t size) {
+    return height == 0 || height > size ? size - 1 : height - std::size_t{1};
+}
+
+bool move_piece(Contents& contents, const Event& event) {
+    std::vector<Piece>* const source = pile(contents, event.from);
+    std::vector<Piece>* const target = pile(contents, event.to);
+    if (!source || !target) return false;
+    const Piece piece{event.seat, static_cast<std::uint8_t>(event.extra)};
+    const auto found = std::find(source->rbegin(), source->rend(), piece);
+    if (found == source->rend()) return false;
+    source->erase(std::next(found).base());
+    const auto index = static_cast<std::ptrdiff_t>(index_of(event.count, target->size() + 1));
+    target->insert(target->begin() + index, piece);
+    return true;
+}
+
+bool flip_piece(Contents& contents, const Event& event) {
+    std::vector<Piece>* const there = pile(contents, event.to);
+    if (!there || there->empty()) return false;
+    (*there)[index_of(event.count, there->size())].side = static_cast<std::uint8_t>(event.extra);
+    return true;
+}
+
+bool rearrange(Contents& contents, const Event& event) {
+    std::vector<Piece>* const there = pile(contents, event.to);
+    if (!there || event.count > there->size()) return false;
+    if (event.kind == EventKind::invert)
+        std::reverse(there->begin(), there->end());
+    else
+        std::rotate(there->end() - event.count, there->end() - event.count + 1, there->end());
+    return true;
 }
 
 }  // namespace
@@ -53,12 +80,10 @@ bool replay(Contents& contents, const Event& event) {
     case EventKind::drop: return from_hand(contents, event.to, 1);
     case EventKind::store: return from_hand(contents, event.to, event.count);
     case EventKind::move:
-    case EventKind::send_home: return move_piece(contents, event, event.seat);
-    case EventKind::flip: {
-        if (event.to.value >= contents.pieces.size() || contents.pieces[event.to.value].empty()) return false;
-        contents.pieces[event.to.value].back().side = static_cast<std::uint8_t>(event.extra);
-        return true;
-    }
+    case EventKind::send_home: return move_piece(contents, event);
+    case EventKind::flip: return flip_piece(contents, event);
+    case EventKind::raise:
+    case EventKind::invert: return rearrange(contents, event);
     case EventKind::mark:
         if (event.to.value >= contents.marks.size()) return false;
         contents.marks[event.to.value] = event.extra;

@@ -15,9 +15,12 @@ enum class EventKind : std::uint8_t {
     drop,       // one seed falls from the hand into `to`
     capture,    // count seeds leave `from`; to = where they go, no_place = into the hand
     store,      // count seeds go from the hand into `to`
-    move,       // a piece of `seat` goes from -> to (hands and the far side are places, too)
-    flip,       // the piece on top of `to` shows its other side; extra = side afterwards
-    send_home,  // a captured piece goes from -> to, its owner's hand; seat = that owner
+    move,       // the topmost piece of `seat` that shows side `extra` goes from -> to (hands and the
+                // far side are places, too), there to lie at height `count`, 1 = bottom; 0 = on top
+    flip,       // the piece at height `count` of `to` shows its other side; extra = side afterwards
+    send_home,  // a captured piece goes from -> to, its owner's hand; seat = that owner; extra = side
+    raise,      // the piece that is `count`-th from the top of `to` goes to the top
+    invert,     // the pile on `to` is turned upside down
     mark,       // `to` gets the mark `extra` (house destroyed, blocked, tuzdyk, 0 = none)
     pass,       // the actor could not or need not move
     again,      // the same seat goes on

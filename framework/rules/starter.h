@@ -7,7 +7,7 @@
 
 namespace sivba {
 
-enum class Starter : std::uint8_t { first, second, random, throw_off };
+enum class Starter : std::uint8_t { first, second, random, throw_off, first_one };
 
 // The words of these values, in this order, with the sentences that players read.
 std::vector<WordChoice<Starter>> starter_words(std::initializer_list<Starter> values);

@@ -1,5 +1,5 @@
 // The pieces of a race game as one bit per position of each seat's path. For rulesets
-// with at most one piece on a square; tests/unit/race/boards_test.cpp checks it equal to
+// with one way, at most one piece on a square and no tokens (Program::linear); tests/unit/race/boards_test.cpp checks it equal to
 // the general form (square_board.h) on random positions under every option.
 #pragma once
 
@@ -12,6 +12,8 @@ namespace sivba::race {
 
 class BitBoard {
 public:
+    static constexpr bool linear = true;
+
     explicit BitBoard(const Program& program)
         : hand_{static_cast<std::uint8_t>(program.pieces), static_cast<std::uint8_t>(program.pieces)} {}
 
@@ -19,34 +21,42 @@ public:
     int off(Seat seat) const { return off_[row(seat)]; }
     Positions men(const Program&, Seat seat) const { return men_[row(seat)]; }
 
+    static int count(const Program&, Seat, int) { return 1; }
+    // Where a throw could take the seat's pieces, were all squares free.
+    Positions reached(const Program& program, Seat seat, int steps) const {
+        const int entry = program.entry[static_cast<std::size_t>(steps)];
+        return men_[row(seat)] << steps | (hand_[row(seat)] > 0 && entry != 0 ? at(entry) : 0);
+    }
+
     Positions barred(const Program& program, Seat seat) const {
-        Positions found = men_[row(seat)];
+        Positions found = men_[row(seat)] | program.closed[row(seat)];
         for (const Bar& bar : program.barred_by_enemy[row(seat)])
             if ((men_[row(other(seat))] & bar.standing) != 0) found |= bar.barred;
         for (const Bar& bar : program.barred_by_twin[row(seat)])
             if ((men_[row(seat)] & bar.standing) != 0) found |= bar.barred;
         return found;
     }
+    bool captures(const Program& program, Seat seat, int position) const {
+        return (men_[row(other(seat))] & program.facing[row(seat)][static_cast<std::size_t>(position)]) != 0;
+    }
     int take(const Program& program, Seat seat, int position) {
         Positions& enemy = men_[row(other(seat))];
         const Positions hit = enemy & program.facing[row(seat)][static_cast<std::size_t>(position)];
-        if (hit == 0) return 0;
+        if (hit == 0) return 0;  // facing is empty for the goal
         enemy ^= hit;
         ++hand_[row(other(seat))];
         return std::countr_zero(hit);
     }
-    void put(const Program& program, Seat seat, int position) {
-        if (position == 0)
-            ++hand_[row(seat)];
-        else if (position > program.length)
-            ++off_[row(seat)];
-        else
-            men_[row(seat)] |= at(position);
+    int put(const Program& program, Seat seat, int position) {
+        if (position == 0) return ++hand_[row(seat)];
+        if (position == program.off()) return ++off_[row(seat)];
+        men_[row(seat)] |= at(position);
+        return 1;
     }
     void lift(const Program& program, Seat seat, int position) {
         if (position == 0)
             --hand_[row(seat)];
-        else if (position > program.length)
+        else if (position == program.off())
             --off_[row(seat)];
         else
             men_[row(seat)] ^= at(position);

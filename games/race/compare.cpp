@@ -1,6 +1,7 @@
 // What a comparison of race games asks: the facts that tell them apart, and a position of
 // one on the board of another.
 #include "games/race/game.h"
+#include "games/race/spots.h"
 
 #include <algorithm>
 
@@ -8,17 +9,45 @@ namespace sivba::race {
 
 namespace {
 
-// Squares by name and by kind.
-Message squares_or_none(const Names& names, const Rules::Board& board) {
+Message listed(Message list, Message next) {
+    return list.empty() ? std::move(next)
+                        : msg("{these}, {last}").with("these", std::move(list)).with("last", std::move(next));
+}
+
+// Squares by name, by kind and by their position on the path.
+Message squares_in_short(const Names& names, const Rules& rules) {
     Message list;
     for (const std::string& name : names) {
-        const bool kind =
-            std::ranges::any_of(board.kinds, [&](const auto& each) { return each.first == name; });
-        Message next = kind ? kind_name(name) : verbatim(name);
-        list = list.empty()
-                   ? std::move(next)
-                   : msg("{these}, {last}").with("these", std::move(list)).with("last", std::move(next));
+        Message next = squares_of_kind(rules, name) != nullptr ? kind_name(name) : verbatim(name);
+        if (position_in(rules, name)) next = msg("position {n}").with("n", name);
+        list = listed(std::move(list), std::move(next));
     }
+    return list;
+}
+Message squares_or_none(const Names& names, const Rules& rules) {
+    return names.empty() ? msg("none") : squares_in_short(names, rules);
+}
+
+Message again_in_short(const Rules& rules) {
+    Message list = squares_in_short(rules.again.landing_on, rules);
+    if (rules.again.capturing) list = listed(std::move(list), msg("a capture"));
+    for (const int steps : rules.again.throws)
+        list = listed(std::move(list), msg("a throw of {n}").with("n", std::int64_t{steps}));
+    return list.empty() ? msg("none") : list;
+}
+
+Message sides_in_short(const Rules& rules) {
+    if (rules.pieces.turn_over_at == 0) return msg("one");
+    const Message turned =
+        msg("two, turned over at position {n}").with("n", std::int64_t{rules.pieces.turn_over_at});
+    if (rules.capture.sides == Sides::any) return turned;
+    return msg("{sides}; only like sides capture").with("sides", turned);
+}
+
+Message sharing_in_short(const Rules& rules) {
+    Message list = squares_in_short(rules.sharing.own, rules);
+    for (const std::string& name : rules.sharing.both)
+        list = listed(std::move(list), squares_in_short({name}, rules));
     return list.empty() ? msg("none") : list;
 }
 
@@ -39,16 +68,26 @@ std::vector<KeyFact> RaceGame::key_facts() const {
     const Message goal = program().goal == program().pieces
                              ? msg("all pieces borne off")
                              : msg_n("{n} piece borne off", "{n} pieces borne off", program().goal);
-    return {{"squares", msg("Squares of the board"), verbatim(std::to_string(program().squares))},
-            {"path", msg("Squares of a path"), verbatim(std::to_string(program().length))},
-            {"pieces", msg("Pieces of each side"), verbatim(std::to_string(program().pieces))},
-            {"dice", msg("Dice"), dice_in_short(rules_.dice)},
-            {"throws", msg("Steps of a throw"), throws_in_short(program())},
-            {"again", msg("Another throw"), squares_or_none(rules_.again.landing_on, rules_.board)},
-            {"protected", msg("Protected squares"), squares_or_none(rules_.protection.squares, rules_.board)},
-            {"exit", msg("Throw to leave the board"),
-             program().exit == ExitThrow::exact ? msg("the exact one") : msg("the exact one or more")},
-            {"end", msg("The end"), goal}};
+    const Message exit = program().exit == ExitThrow::exact ? msg("the exact one")
+                         : program().exit == ExitThrow::enough
+                             ? msg("the exact one or more")
+                             : msg("the exact one; for the farthest piece, more");
+    std::vector<KeyFact> facts{
+        {"squares", msg("Squares of the board"), verbatim(std::to_string(program().squares))},
+        {"path", msg("Squares of a path"), verbatim(std::to_string(program().length))},
+        {"pieces", msg("Pieces of each side"), verbatim(std::to_string(program().pieces))},
+        {"sides", msg("Sides of a piece"), sides_in_short(rules_)},
+        {"dice", msg("Dice"), dice_in_short(rules_.dice)},
+        {"throws", msg("Steps of a throw"), throws_in_short(program())},
+        {"again", msg("Another throw"), again_in_short(rules_)},
+        {"protected", msg("Protected squares"), squares_or_none(rules_.protection.squares, rules_)},
+        {"shared", msg("Shared squares"), sharing_in_short(rules_)},
+        {"backward", msg("Captures backwards"), program().backward == Backward::off ? msg("no") : msg("yes")},
+        {"exit", msg("Throw to leave the board"), exit},
+        {"end", msg("The end"), goal}};
+    if (program().tokens != 0)
+        facts.push_back({"tokens", msg("Tokens of each side"), verbatim(std::to_string(program().tokens))});
+    return facts;
 }
 
 // Pieces are named by the squares of their own path: they mean the same where the paths do.

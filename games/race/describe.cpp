@@ -2,6 +2,9 @@
 // for by pointer, keyboard and screen reader.
 #include "games/race/game.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace sivba::race {
 
 Message kind_name(const std::string& kind) {
@@ -14,8 +17,8 @@ Message kind_name(const std::string& kind) {
     return msg("square");
 }
 
-std::string RaceGame::place_name(Seat seat, int position) const {
-    return board().at(program().place(seat, position)).label;
+std::string RaceGame::place_name(Seat seat, int station) const {
+    return board().at(program().place(seat, station)).label;
 }
 
 Message RaceGame::choice_text(const State& state, Move move) const {
@@ -23,6 +26,14 @@ Message RaceGame::choice_text(const State& state, Move move) const {
     case MoveKind::dice: return msg("Throw {n}").with("n", std::int64_t{steps_of(move)});
     case MoveKind::lots: return msg("{seat} starts").with("seat", seat_name(lots_of(move)));
     case MoveKind::pass: return msg("Pass the turn");
+    case MoveKind::lift:
+        return msg("Lift the piece that is number {n} from the top of {square}")
+            .with("n", std::int64_t{place_of(move)})
+            .with("square", square_name({static_cast<std::uint16_t>(square_of(move))}));
+    case MoveKind::invert:
+        return msg("Turn the pile on {square} upside down")
+            .with("square", square_name({static_cast<std::uint16_t>(square_of(move))}));
+    case MoveKind::back:
     case MoveKind::step: break;
     }
     const Seat seat = state.turn.seat;
@@ -30,11 +41,15 @@ Message RaceGame::choice_text(const State& state, Move move) const {
     const Effect effect = effect_of(state, move);
     std::string_view text =
         from_of(move) == 0 ? SIVBA_N("Enter a piece on {to}") : SIVBA_N("Go from {from} to {to}");
+    if (kind_of(move) == MoveKind::back)
+        text = program().backward == Backward::back ? SIVBA_N("Strike back from {from} to {to} and return")
+                                                    : SIVBA_N("Go back from {from} to {to}");
     if (leaves)
         text = from_of(move) == 0 ? SIVBA_N("Take a piece over the whole board")
                                   : SIVBA_N("Bear off the piece from {from}");
     Message says =
         msg(text).with("from", place_name(seat, from_of(move))).with("to", place_name(seat, to_of(move)));
+    if (effect.flips) says = msg("{move}, turning the piece over").with("move", std::move(says));
     if (effect.captures) says = msg("{move} and send the piece there home").with("move", std::move(says));
     if (effect.again) says = msg("{move}; then throw again").with("move", std::move(says));
     return says;
@@ -50,33 +65,49 @@ std::vector<Choice> RaceGame::choices(const Position& position) const {
         choice.move = move;
         choice.token = token(position, move);
         choice.says = choice_text(state, move);
-        if (kind_of(move) == MoveKind::step) {
+        if (kind_of(move) == MoveKind::step || kind_of(move) == MoveKind::back) {
             choice.place = program().place(state.turn.seat, from_of(move));
             choice.landing = program().place(state.turn.seat, to_of(move));
+        } else if (kind_of(move) == MoveKind::lift || kind_of(move) == MoveKind::invert) {
+            choice.place = {static_cast<std::uint16_t>(square_of(move))};
         }
         choices.push_back(std::move(choice));
     }
     return choices;
 }
 
-// Why the seat's piece at `position` (0 = hand) cannot move now.
-Message RaceGame::hindrance_sentence(const State& state, int position) const {
+// Why the seat's piece at a station (0 = hand) cannot move now; empty if it can.
+Message RaceGame::hindrance_sentence(const State& state, int station) const {
     const Seat seat = state.turn.seat;
-    const int to = position + state.turn.thrown;
-    if (position == 0 && state.board.hand(seat) == 0) return msg("No piece is left in the hand.");
-    if (position > 0 && (state.board.men(program(), seat) & at(position)) == 0)
-        return msg("There is no piece of yours on {square}.").with("square", place_name(seat, position));
-    switch (SquareKernel::hindrance(program(), state, seat, position, state.turn.thrown)) {
+    if (station == 0 && state.board.hand(seat) == 0) return msg("No piece is left in the hand.");
+    if (station > 0 && (state.board.men(program(), seat) & at(station)) == 0)
+        return msg("There is no piece of yours on {square}.").with("square", place_name(seat, station));
+    const Positions wanted =
+        state.turn.thrown == 0 ? 0 : program().ahead[static_cast<std::size_t>(station)][state.turn.thrown];
+    const std::string to = wanted == 0 ? std::string() : place_name(seat, std::countr_zero(wanted));
+    switch (SquareKernel::hindrance(program(), state, seat, station, state.turn.thrown)) {
     case Why::throw_of_zero: return msg("A throw of 0 moves nothing.");
-    case Why::own_piece:
-        return msg("Your own piece stands on {square}.").with("square", place_name(seat, to));
+    case Why::own_piece: return msg("Your own piece stands on {square}.").with("square", to);
     case Why::protected_piece:
-        if (board().at(program().place(seat, to)).mark == "rosette")
-            return msg("The rosette {square} protects the piece on it.").with("square", place_name(seat, to));
-        return msg("The square {square} protects the piece on it.").with("square", place_name(seat, to));
+        if (board().at(program().place(seat, std::countr_zero(wanted))).mark == "rosette")
+            return msg("The rosette {square} protects the piece on it.").with("square", to);
+        return msg("The square {square} protects the piece on it.").with("square", to);
+    case Why::other_side:
+        return msg("The piece on {square} shows the other side: it cannot be captured.").with("square", to);
+    case Why::wrong_side:
+        return program().side(std::countr_zero(wanted)) != 0
+                   ? msg("The square {square} admits only pieces with their plain side up.")
+                         .with("square", to)
+                   : msg("The square {square} admits only pieces with their marked side up.")
+                         .with("square", to);
+    case Why::full: return msg("The square {square} is full.").with("square", to);
+    case Why::not_entering:
+        return msg("A throw of {n} enters no piece.").with("n", std::int64_t{state.turn.thrown});
+    case Why::buried: return msg("Only the top piece of a pile may move.");
     case Why::throw_too_large:
         return msg_n("You need exactly {n} step to leave from here.",
-                     "You need exactly {n} steps to leave from here.", program().off() - position);
+                     "You need exactly {n} steps to leave from here.",
+                     program().off() - program().number[static_cast<std::size_t>(station)]);
     default: return {};
     }
 }
@@ -91,28 +122,55 @@ Message RaceGame::refusal(const Position& position, PlaceId place) const {
         return msg("Pieces that have left the board stay off it.");
     if (place == program().hand_place(other(seat))) return msg("These pieces are your opponent's.");
     if (place.value >= program().squares) return {};
-    const Cell cell = state.board.cell(place.value);
-    if (cell.empty()) return msg("No piece stands on {square}.").with("square", square_name(place));
-    if (cell.owner() != seat)
+    const auto cells = state.board.pile(place.value).cells();
+    if (cells.empty()) return msg("No piece stands on {square}.").with("square", square_name(place));
+    const auto topmost = std::ranges::find(cells.rbegin(), cells.rend(), seat, &Cell::owner);
+    if (topmost == cells.rend())
         return msg("The piece on {square} is your opponent's.").with("square", square_name(place));
-    return hindrance_sentence(state, cell.position());
+    return hindrance_sentence(state, topmost->station());
 }
 
-// "a piece of Light, can go to B4"
-Message RaceGame::occupant(const State& state, PlaceId place) const {
-    const Cell cell = state.board.cell(place.value);
-    if (cell.empty()) return msg("empty");
-    Message piece = msg("piece of {seat}").with("seat", seat_name(cell.owner()));
-    if ((program().protected_squares >> place.value & 1) != 0)
-        piece = msg("{piece}, protected").with("piece", std::move(piece));
-    if (state.turn.stage != Stage::moving || cell.owner() != state.turn.seat) return piece;
-    if ((SquareKernel::sources(program(), state) & at(cell.position())) == 0)
-        return msg("{piece}, cannot move").with("piece", std::move(piece));
-    const int to = std::min(cell.position() + state.turn.thrown, program().off());
-    if (to == program().off()) return msg("{piece}, can leave the board").with("piece", std::move(piece));
+// "a piece of Light, can go to B4"; of a pile from the top.
+Message RaceGame::occupants(const State& state, PlaceId place) const {
+    const auto cells = state.board.pile(place.value).cells();
+    if (cells.empty()) return msg("empty");
+    Message all;
+    for (const Cell cell : std::views::reverse(cells)) {
+        Message piece = program().side(cell.station()) != 0 ? msg("piece of {seat}, marked side up")
+                                                            : msg("piece of {seat}");
+        piece = std::move(piece).with("seat", seat_name(cell.owner()));
+        all = all.empty() ? std::move(piece)
+                          : msg("{these}, under it {last}")
+                                .with("these", std::move(all))
+                                .with("last", std::move(piece));
+    }
+    const Cell top = cells.back();
+    if (cells.size() == 1 && top.in(program().guarded))
+        all = msg("{piece}, protected").with("piece", std::move(all));
+    if (state.turn.stage != Stage::moving ||
+        std::ranges::find(cells, state.turn.seat, &Cell::owner) == cells.end())
+        return all;
+    MoveList moves;
+    SquareKernel::legal(program(), state, moves);
+    std::vector<int> ends;
+    for (const Move move : moves)
+        if ((kind_of(move) == MoveKind::step || kind_of(move) == MoveKind::back) &&
+            program().place(state.turn.seat, from_of(move)) == place)
+            ends.push_back(to_of(move));
+    if (ends.empty()) return msg("{piece}, cannot move").with("piece", std::move(all));
+    if (ends.front() == program().off())
+        return msg("{piece}, can leave the board").with("piece", std::move(all));
+    Message squares;
+    for (const int end : ends) {
+        Message next = verbatim(place_name(state.turn.seat, end));
+        squares =
+            squares.empty()
+                ? std::move(next)
+                : msg("{these}, {last}").with("these", std::move(squares)).with("last", std::move(next));
+    }
     return msg("{piece}, can go to {square}")
-        .with("piece", std::move(piece))
-        .with("square", place_name(cell.owner(), to));
+        .with("piece", std::move(all))
+        .with("square", std::move(squares));
 }
 
 Message RaceGame::describe(const Position& position, PlaceId place) const {
@@ -126,18 +184,26 @@ Message RaceGame::describe(const Position& position, PlaceId place) const {
         Message hand =
             msg_n("{seat}: {n} piece in the hand", "{seat}: {n} pieces in the hand", state.board.hand(seat))
                 .with("seat", seat_name(seat));
-        const bool enters = state.turn.stage == Stage::moving && state.turn.seat == seat &&
-                            (SquareKernel::sources(program(), state) & at(0)) != 0;
-        if (!enters) return hand;
+        const Positions enters =
+            state.turn.stage == Stage::moving && state.turn.seat == seat && state.board.hand(seat) > 0
+                ? SquareKernel::targets(program(), state, seat, 0, state.turn.thrown)
+                : 0;
+        if (enters == 0) return hand;
         return msg("{hand}, one can enter on {square}")
             .with("hand", std::move(hand))
-            .with("square", place_name(seat, std::min<int>(state.turn.thrown, program().off())));
+            .with("square", place_name(seat, std::countr_zero(enters)));
     }
+    if (program().tokens != 0 && place == program().pot_place())
+        return msg_n("the pot: {n} token", "the pot: {n} tokens", state.board.pot(program()));
+    for (const Seat seat : {Seat::p1, Seat::p2})
+        if (program().tokens != 0 && place == program().purse_place(seat))
+            return msg_n("{seat}: {n} token", "{seat}: {n} tokens", state.board.tokens(seat))
+                .with("seat", seat_name(seat));
     if (place.value >= program().squares) return {};
     return msg("{square}, {kind}: {what}")
         .with("square", square_name(place))
         .with("kind", kind_name(board().at(place).mark))
-        .with("what", occupant(state, place));
+        .with("what", occupants(state, place));
 }
 
 }  // namespace sivba::race

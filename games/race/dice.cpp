@@ -2,6 +2,9 @@
 // game could never end.
 #include "games/race/dice.h"
 
+#include "framework/rules/compile_checks.h"
+
+#include <algorithm>
 #include <bit>
 #include <map>
 #include <numeric>
@@ -38,19 +41,28 @@ int steps_for(const Rules::Dice& dice, int shown) {
     return found == dice.steps.end() ? shown : found->second;
 }
 
-// Positions from which some sequence of throws leaves the board exactly.
-bool exit_in_reach(const Program& program, Positions& stuck) {
+// Stations that a piece can come to from the hand with these throws, none of them closed to
+// it, but never leave the board from.
+Positions dead_ends(const Program& program, Seat seat) {
+    const Positions open = ~program.closed[row(seat)];
+    const auto onward = [&](int station) {
+        Positions found = 0;
+        for (const Throw& each : program.throws)
+            found |= program.ahead[static_cast<std::size_t>(station)][each.steps] & open;
+        return found;
+    };
+    Positions entered = at(0);
     Positions leaves = at(program.off());
-    for (int position = program.length; position >= 0; --position)
-        for (const Throw& each : program.throws)
-            if (each.steps > 0 && (leaves >> (position + each.steps) & 1) != 0) leaves |= at(position);
-    Positions entered = 1;
-    for (int position = 0; position <= program.length; ++position)
-        for (const Throw& each : program.throws)
-            if ((entered >> position & 1) != 0 && position + each.steps <= program.length)
-                entered |= at(position + each.steps);
-    stuck = entered & ~leaves;
-    return stuck == 0;
+    for (int round = 0; round < program.stations; ++round)
+        for (int station = 0; station < program.stations; ++station) {
+            if ((entered >> station & 1) != 0) entered |= onward(station);
+            if ((onward(station) & leaves) != 0) leaves |= at(station);
+        }
+    return entered & ~leaves;
+}
+
+bool shows(const Program& program, int steps) {
+    return std::ranges::any_of(program.throws, [&](const Throw& each) { return each.steps == steps; });
 }
 
 }  // namespace
@@ -73,7 +85,8 @@ std::vector<Throw> throws_of(const Rules::Dice& dice, std::uint32_t& denominator
     return throws;
 }
 
-void check_dice(const Rules& rules, const Program& program, const Mark& mark, Diagnostics& diagnostics) {
+void check_dice(const Rules& rules, const Program& program, const Node& root, Diagnostics& diagnostics) {
+    const Mark mark = mark_of(root, "dice");
     const auto totals = totals_of(rules.dice);
     for (const auto& [shown, steps] : rules.dice.steps)
         if (!totals.contains(shown))
@@ -82,22 +95,42 @@ void check_dice(const Rules& rules, const Program& program, const Mark& mark, Di
                           .with("shown", std::int64_t{shown}));
     const int largest = program.throws.back().steps;
     if (largest == 0) diagnostics.error(mark, msg("No throw of these dice moves a piece."));
-    if (largest > max_steps)
+    if (largest > max_steps) {
         diagnostics.error(mark,
                           msg_n("A throw of {steps} is too much: at most {n} step is allowed.",
                                 "A throw of {steps} is too much: at most {n} steps are allowed.", max_steps)
                               .with("steps", std::int64_t{largest}));
+        return;
+    }
     if (program.starter == Starter::throw_off && program.throws.size() == 1 && largest > 0)
         diagnostics.error(mark,
                           msg("`starter: throw-off` and `dice` clash: these dice always throw the same, "
                               "so neither throw is ever the higher one."));
-    Positions stuck = 0;
-    if (program.exit == ExitThrow::exact && !diagnostics.failed() && !exit_in_reach(program, stuck))
-        diagnostics.error(
-            mark,
-            msg("`exit.throw: exact` and `dice.steps` clash: a piece on square {position} of its path could "
-                "never leave with these throws.")
-                .with("position", std::int64_t{std::countr_zero(stuck)}));
+    if (program.starter == Starter::first_one && !shows(program, 1))
+        diagnostics.error(mark, msg("`starter: first-one` and `dice` clash: these dice never throw a 1."));
+    for (const auto& [key, throws] :
+         {std::pair{"entry.throws", &rules.entry.throws}, std::pair{"again.throws", &rules.again.throws}})
+        for (const int steps : *throws)
+            if (!shows(program, steps))
+                diagnostics.error(mark_of(root, key),
+                                  msg("`{key}` speaks of a throw of {n}, which these dice never "
+                                      "show.")
+                                      .with("key", std::string(key))
+                                      .with("n", std::int64_t{steps}));
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        if (diagnostics.failed()) return;
+        const Positions stuck = dead_ends(program, seat);
+        if (stuck == 0) continue;
+        const int station = stuck == at(0) ? 0 : std::countr_zero(stuck & ~at(0));
+        if (station == 0)
+            diagnostics.error(mark, msg("With these throws no piece ever comes from the hand to the goal."));
+        else
+            diagnostics.error(
+                mark, msg("`exit.throw: exact` and `dice.steps` clash: a piece on square {position} of its "
+                          "path could "
+                          "never leave with these throws.")
+                          .with("position", std::int64_t{program.number[static_cast<std::size_t>(station)]}));
+    }
 }
 
 }  // namespace sivba::race

@@ -9,9 +9,9 @@ namespace sivba::race {
 // The throws of a set of dice with their weights, ascending; their sum is `denominator`.
 std::vector<Throw> throws_of(const Rules::Dice& dice, std::uint32_t& denominator);
 
-// Reports throws too large for the tables, dice that never move a piece, totals in
-// `dice.steps` that the dice cannot show, exits that no throws can reach, and a throw-off that
-// could never be decided.
-void check_dice(const Rules& rules, const Program& program, const Mark& mark, Diagnostics& diagnostics);
+// Reports throws too large for the tables, dice that never move a piece or enter one, throws
+// spoken of that the dice cannot show, exits that no throws can reach, and a start that could
+// never be decided.
+void check_dice(const Rules& rules, const Program& program, const Node& root, Diagnostics& diagnostics);
 
 }  // namespace sivba::race

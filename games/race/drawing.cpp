@@ -1,8 +1,9 @@
 // The board for the terminal, the first seat's row at the bottom: pieces are L and D,
-// rosettes *, and a piece on a protected square stands in parentheses.
-#include "games/race/compile.h"
+// rosettes *, and a piece on a protected square stands in parentheses. Where pieces share
+// squares, plain sides are small letters, and a pile is written from its bottom.
 #include "games/race/game.h"
 #include "games/race/position_form.h"
+#include "games/race/spots.h"
 
 #include <algorithm>
 
@@ -22,11 +23,23 @@ std::string counts_line(const SquareKernel::State& state, Seat seat) {
     return line.append("   off ").append(row_of_pieces(seat, state.board.off(seat))).append("\n");
 }
 
-// Four characters for one square.
-std::string square_text(Cell cell, bool rosette, bool guarded) {
-    if (cell.empty()) return rosette ? "  * " : "  . ";
+// Four characters for one square; where pieces share squares, six, and the pile bottom to top.
+std::string square_text(const Program& program, std::span<const Cell> cells, bool rosette) {
+    if (program.room > 1) {
+        std::string text;
+        for (const Cell cell : cells) {
+            const char letter = letter_of(cell.owner());
+            text += program.side(cell.station()) != 0 ? letter : static_cast<char>(letter - 'A' + 'a');
+        }
+        if (text.empty()) text = rosette ? "*" : ".";
+        text.insert(0, text.size() < 3 ? 2 : 1, ' ');
+        text.resize(6, ' ');
+        return text;
+    }
+    if (cells.empty()) return rosette ? "  * " : "  . ";
     std::string text = "    ";
-    text[2] = letter_of(cell.owner());
+    text[2] = letter_of(cells[0].owner());
+    const bool guarded = cells[0].in(program.guarded);
     if (guarded) text[1] = '(';
     if (guarded || rosette) text[3] = guarded ? ')' : '*';
     return text;
@@ -37,10 +50,14 @@ void append_line(std::string& text, std::string line) {
     text.append(line).append(1, '\n');
 }
 
-std::string column_numbers(int columns) {
+std::string column_numbers(int columns, std::size_t width) {
     std::string line = "   ";
-    for (int column = 1; column <= columns; ++column)
-        line.append(column < 10 ? "  " : " ").append(std::to_string(column)).append(1, ' ');
+    for (int column = 1; column <= columns; ++column) {
+        std::string cell(column < 10 ? "  " : " ");
+        cell += std::to_string(column);
+        cell.resize(width, ' ');
+        line += cell;
+    }
     return line;
 }
 
@@ -52,25 +69,25 @@ std::string RaceGame::drawing(const Position& position) const {
     int columns = 0;
     for (std::size_t square = 0; square < rules_.board.squares.size(); ++square) {
         const auto [letter, column] = *parse_square(rules_.board.squares[square]);
-        const bool guarded = (program().protected_squares >> square & 1) != 0;
-        rows[letter][column] = square_text(state.board.cell(static_cast<int>(square)),
-                                           board().places[square].mark == "rosette", guarded);
+        rows[letter][column] = square_text(program(), state.board.pile(static_cast<int>(square)).cells(),
+                                           board().places[square].mark == "rosette");
         columns = std::max(columns, column);
     }
+    const std::size_t width = program().room > 1 ? 6 : 4;
     std::string text = counts_line(state, Seat::p2);
     for (const auto& [letter, squares] : rows) {
         std::string line("  ");
         line += letter;
         for (int column = 1; column <= columns; ++column) {
             const auto found = squares.find(column);
-            line += found == squares.end() ? std::string("    ") : found->second;
+            line += found == squares.end() ? std::string(width, ' ') : found->second;
         }
         append_line(text, std::move(line));
     }
-    append_line(text, column_numbers(columns));
+    append_line(text, column_numbers(columns, width));
     text += counts_line(state, Seat::p1);
-    const std::string line = this->text(position);
-    append_line(text, line.substr(line.rfind('/') + 2).insert(0, "    "));
+    const std::string line = this->text(position);  // its third part and on: piles, tokens, the turn
+    append_line(text, line.substr(line.find('/', line.find('/') + 1) + 2).insert(0, "    "));
     return text;
 }
 

@@ -15,8 +15,11 @@ template <class Board>
 float standing(const Program& program, const Board& board, Seat seat) {
     const auto& worth = program.worth[row(seat)];
     float sum = static_cast<float>(board.off(seat)) * worth[static_cast<std::size_t>(program.off())];
-    for (Positions men = board.men(program, seat); men != 0; men &= men - 1)
-        sum += worth[static_cast<std::size_t>(std::countr_zero(men))];
+    for (Positions men = board.men(program, seat); men != 0; men &= men - 1) {
+        const int station = std::countr_zero(men);
+        sum += static_cast<float>(board.count(program, seat, station)) *
+               worth[static_cast<std::size_t>(station)];
+    }
     return sum;
 }
 
@@ -25,7 +28,6 @@ template <class Board>
 float exposure(const Program& program, const Board& board, Seat seat) {
     const Seat enemy = other(seat);
     const Positions own = board.men(program, seat);
-    const Positions hunters = board.men(program, enemy) | Positions{board.hand(enemy) > 0};
     const Positions open = ~board.barred(program, enemy);
     Positions prey = 0;  // on the opponent's path
     for (Positions men = own; men != 0; men &= men - 1)
@@ -34,7 +36,8 @@ float exposure(const Program& program, const Board& board, Seat seat) {
     for (const Throw& each : program.throws) {
         if (each.steps == 0) continue;
         float loss = 0;
-        for (Positions hit = hunters << each.steps & prey & open; hit != 0; hit &= hit - 1) {
+        for (Positions hit = board.reached(program, enemy, each.steps) & prey & open; hit != 0;
+             hit &= hit - 1) {
             const Positions mine =
                 program.facing[row(enemy)][static_cast<std::size_t>(std::countr_zero(hit))] & own;
             const float lost = program.worth[row(seat)][static_cast<std::size_t>(std::countr_zero(mine))];

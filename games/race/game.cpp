@@ -33,25 +33,44 @@ Message RaceGame::ends_by() const {
     return msg("Dice: sooner or later every piece leaves the board, with probability one.");
 }
 
+// A square as the other seat's path knows it.
+int RaceGame::mirrored_square(int square) const {
+    for (int station = 1; station < program().stations; ++station)
+        if (station != program().off() && program().square_place(Seat::p1, station).value == square)
+            return program().square_place(Seat::p2, station).value;
+    for (int station = 1; station < program().stations; ++station)
+        if (station != program().off() && program().square_place(Seat::p2, station).value == square)
+            return program().square_place(Seat::p1, station).value;
+    return square;
+}
+
 PositionPtr RaceGame::mirrored(const Position& position) const {
     if (ruleset().symmetry == Symmetry::none) return nullptr;
     const State& state = state_of(position);
     State mirror{SquareBoard(program()), state.turn};
     if (state.turn.stage != Stage::lots) mirror.turn.seat = other(state.turn.seat);
+    const auto set = [&](Seat seat, int to) {
+        mirror.board.lift(program(), other(seat), 0);
+        mirror.board.put(program(), other(seat), to);
+    };
+    for (int square = 0; square < program().squares; ++square)
+        for (const Cell cell : state.board.pile(square).cells()) set(cell.owner(), cell.station());
     for (const Seat seat : {Seat::p1, Seat::p2}) {
-        const auto set = [&](int to) {
-            mirror.board.lift(program(), other(seat), 0);
-            mirror.board.put(program(), other(seat), to);
-        };
-        for (Positions men = state.board.men(program(), seat); men != 0; men &= men - 1)
-            set(std::countr_zero(men));
-        for (int i = 0; i < state.board.off(seat); ++i) set(program().off());
+        for (int i = 0; i < state.board.off(seat); ++i) set(seat, program().off());
+        mirror.board.give_tokens(other(seat), state.board.tokens(seat) - program().tokens);
     }
+    if (const int lifted = state.board.lifted(); lifted >= 0)
+        mirror.board.set_lifted(mirrored_square(lifted));
     return wrap(mirror);
 }
 
 Move RaceGame::mirrored(const Position&, Move move) const {
-    return kind_of(move) == MoveKind::lots ? lots_move(other(lots_of(move))) : move;
+    switch (kind_of(move)) {
+    case MoveKind::lots: return lots_move(other(lots_of(move)));
+    case MoveKind::lift: return lift_move(mirrored_square(square_of(move)), place_of(move));
+    case MoveKind::invert: return invert_move(mirrored_square(square_of(move)));
+    default: return move;
+    }
 }
 
 Contents RaceGame::contents(const Position& position) const {
@@ -60,15 +79,22 @@ Contents RaceGame::contents(const Position& position) const {
     contents.seeds.resize(board().places.size());
     contents.pieces.resize(board().places.size());
     contents.marks.resize(board().places.size());
+    for (int square = 0; square < program().squares; ++square)
+        for (const Cell cell : state.board.pile(square).cells())
+            contents.pieces[static_cast<std::size_t>(square)].push_back(
+                {cell.owner(), program().side(cell.station())});
     for (const Seat seat : {Seat::p1, Seat::p2}) {
-        const Piece piece{seat, 0};
-        for (Positions men = state.board.men(program(), seat); men != 0; men &= men - 1)
-            contents.pieces[program().place(seat, std::countr_zero(men)).value].push_back(piece);
         const auto hand = static_cast<std::size_t>(state.board.hand(seat));
         const auto off = static_cast<std::size_t>(state.board.off(seat));
-        contents.pieces[program().hand_place(seat).value].assign(hand, piece);
-        contents.pieces[program().goal_place(seat).value].assign(off, piece);
+        contents.pieces[program().hand_place(seat).value].assign(hand, {seat, 0});
+        contents.pieces[program().goal_place(seat).value].assign(off,
+                                                                 {seat, program().side(program().off())});
+        if (program().tokens != 0)
+            contents.seeds[program().purse_place(seat).value] =
+                static_cast<std::uint16_t>(state.board.tokens(seat));
     }
+    if (program().tokens != 0)
+        contents.seeds[program().pot_place().value] = static_cast<std::uint16_t>(state.board.pot(program()));
     return contents;
 }
 
@@ -79,24 +105,28 @@ RaceGame::Effect RaceGame::effect_of(const State& state, Move move) const {
     Effect effect;
     for (const Event& event : events) {
         effect.captures |= event.kind == EventKind::send_home;
+        effect.flips |= event.kind == EventKind::flip && event.seat == state.turn.seat;
         effect.again |= event.kind == EventKind::again;
     }
     return effect;
 }
 
 PerftResult RaceGame::perft(const Position& from, const PerftOptions& options, std::stop_token stop) const {
-    if (options.divide) return KernelGame::perft(from, options, std::move(stop));
+    if (options.divide || !program().linear) return KernelGame::perft(from, options, std::move(stop));
     const auto nameless = [](const BitKernel::State&, Move) { return std::string(); };
     return run_perft<BitKernel>(program(), fast_state(program(), state_of(from)), options, std::move(stop),
                                 nameless);
 }
 
 PlayoutResult RaceGame::playout(std::uint64_t games, std::uint64_t seed, std::stop_token stop) const {
+    if (!program().linear) return KernelGame::playout(games, seed, std::move(stop));
     return run_fast_playouts<BitKernel>(program(), games, seed, std::move(stop));
 }
 
 SearchResult RaceGame::search(const Position& position, std::span<const std::uint64_t>,
                               const SearchLimits& limits, std::stop_token stop) const {
+    if (!program().linear)
+        return expectimax_search<SquareKernel>(program(), state_of(position), limits, std::move(stop));
     return expectimax_search<BitKernel>(program(), fast_state(program(), state_of(position)), limits,
                                         std::move(stop));
 }

@@ -7,6 +7,8 @@
 
 namespace sivba::race {
 
+struct PositionForm;
+
 // The kinds of square as they are called in a sentence.
 Message kind_name(const std::string& kind);
 
@@ -45,21 +47,29 @@ public:
     LevelSettings level(Level level) const override;
 
 private:
+    int mirrored_square(int square) const;
     const std::string& square_name(PlaceId place) const { return rules_.board.squares[place.value]; }
     // "B4", or "hand" and "off" beside the board.
-    std::string place_name(Seat seat, int position) const;
-    // What the move would do: takes a piece, earns another throw.
+    std::string place_name(Seat seat, int station) const;
+    // "12L" on a branch of a forked path, else "12".
+    std::string station_text(int station) const;
+    // The station of a text like that, hand and goal excluded; nothing if it is none.
+    std::optional<int> parse_station(std::string_view text) const;
+    std::optional<Error> check_piles(const PositionForm& form, std::uint64_t told) const;
+    // What the move would do: takes a piece, turns the mover over, earns another throw.
     struct Effect {
-        bool captures = false, again = false;
+        bool captures = false, flips = false, again = false;
     };
     Effect effect_of(const State& state, Move move) const;
 
     Message choice_text(const State& state, Move move) const;
     Message move_sentence(const State& before, const EventLog& events) const;
-    Message pass_sentence(const State& before, Why why) const;
+    Message rearrange_sentence(const State& before, const Event& event) const;
+    Message token_sentence(const Event& event) const;
+    Message pass_sentence(const State& before, const Event& pass) const;
     Message again_sentence(const Event& event) const;
-    Message hindrance_sentence(const State& state, int position) const;
-    Message occupant(const State& state, PlaceId place) const;
+    Message hindrance_sentence(const State& state, int station) const;
+    Message occupants(const State& state, PlaceId place) const;
 
     const Rules rules_;
 };

@@ -1,5 +1,6 @@
-// Tokens of decisions: "enter>3", "5>8x*", "14>off", "pass", and "3:" for a throw
-// (docs/cli.md). Positions are those of the mover's own path.
+// Tokens of decisions: "enter>3", "5>8x*", "11>12L", "9<6x", "14>off", "lift-B3-2",
+// "invert-B3", "pass", and "3:" for a throw (docs/cli.md). Positions are those of the mover's
+// own path, with a letter for the branch where it forks.
 #include "framework/rules/seat_text.h"
 #include "games/race/game.h"
 
@@ -33,31 +34,40 @@ Result<Move> parse_throw(const Program& program, std::string_view token) {
     return throw_error(program);
 }
 
-// The position a step starts from: 0 for "enter", -1 for what is no position.
-int source_of(std::string_view token, int length) {
-    const std::string_view source = token.substr(0, token.find('>'));
-    if (source == "enter") return 0;
-    int position = 0;
-    const auto [rest, error] = std::from_chars(source.data(), source.data() + source.size(), position);
-    const bool whole = error == std::errc{} && rest == source.data() + source.size();
-    return whole && position >= 1 && position <= length ? position : -1;
+}  // namespace
+
+std::string RaceGame::station_text(int station) const {
+    std::string text = std::to_string(program().number[static_cast<std::size_t>(station)]);
+    if ((program().first_branch >> station & 1) != 0) text += 'L';
+    if ((program().second_branch >> station & 1) != 0) text += 'R';
+    return text;
 }
 
-}  // namespace
+std::optional<int> RaceGame::parse_station(std::string_view text) const {
+    for (int station = 1; station < program().stations; ++station)
+        if (station != program().off() && station_text(station) == text) return station;
+    return std::nullopt;
+}
 
 std::string RaceGame::token(const Position& position, Move move) const {
     const State& state = state_of(position);
     switch (kind_of(move)) {
     case MoveKind::dice: return std::to_string(steps_of(move)) + ":";
     case MoveKind::lots: return std::string(seat_word(lots_of(move))) + ":";
-    case MoveKind::pass: return "pass";
-    case MoveKind::step: break;
+    case MoveKind::pass: return effect_of(state, move).again ? "pass*" : "pass";
+    case MoveKind::lift:
+        return "lift-" + rules_.board.squares[static_cast<std::size_t>(square_of(move))] + "-" +
+               std::to_string(place_of(move));
+    case MoveKind::invert: return "invert-" + rules_.board.squares[static_cast<std::size_t>(square_of(move))];
+    case MoveKind::step:
+    case MoveKind::back: break;
     }
-    std::string token = from_of(move) == 0 ? "enter" : std::to_string(from_of(move));
-    token += '>';
-    token += to_of(move) == program().off() ? "off" : std::to_string(to_of(move));
+    std::string token = from_of(move) == 0 ? "enter" : station_text(from_of(move));
+    token += kind_of(move) == MoveKind::back ? '<' : '>';
+    token += to_of(move) == program().off() ? "off" : station_text(to_of(move));
     const Effect effect = effect_of(state, move);
     if (effect.captures) token += 'x';
+    if (effect.flips) token += '~';
     if (effect.again) token += '*';
     return token;
 }
@@ -83,17 +93,19 @@ Result<Move> RaceGame::parse_token(const Position& position, std::string_view gi
         return Error{msg("This move is written {token}.").with("token", full)};
     }
     if (bare == "pass") return Error{msg("Whoever can move must move.")};
-    const int source = source_of(bare, program().length);
-    if (source < 0 || bare.find('>') == std::string_view::npos)
+    const std::size_t arrow = bare.find_first_of("<>");
+    const std::optional<int> source =
+        bare.substr(0, arrow) == "enter" ? 0 : parse_station(bare.substr(0, arrow));
+    if (!source || arrow == std::string_view::npos)
         return Error{msg("`{token}` is no move; moves look like enter>3, 5>8 or 14>off.")
                          .with("token", std::string(given))};
-    const Why why = SquareKernel::hindrance(program(), state, state.turn.seat, source, state.turn.thrown);
-    const bool there = source == 0 ? state.board.hand(state.turn.seat) > 0
-                                   : (state.board.men(program(), state.turn.seat) & at(source)) != 0;
-    if (why != Why::plain || !there) return Error{hindrance_sentence(state, source)};
-    if (source + state.turn.thrown >= program().off())
-        return Error{msg("This move is written {token}.")
-                         .with("token", token(position, step_move(source, program().off())))};
+    if (bare[arrow] == '<')
+        return Error{msg("Backwards a piece moves only to capture, by exactly the throw.")};
+    const Message why = hindrance_sentence(state, *source);
+    if (!why.empty()) return Error{why};
+    for (const Move move : moves)
+        if (kind_of(move) == MoveKind::step && from_of(move) == *source && to_of(move) == program().off())
+            return Error{msg("This move is written {token}.").with("token", token(position, move))};
     return Error{msg_n("With this throw a piece moves exactly {n} square.",
                        "With this throw a piece moves exactly {n} squares.", state.turn.thrown)};
 }

@@ -2,7 +2,7 @@
 // the first seat's below.
 #include "games/race/picture.h"
 
-#include "games/race/compile.h"
+#include "games/race/spots.h"
 
 #include <algorithm>
 
@@ -40,8 +40,9 @@ std::string kind_of_square(const Rules& rules, const std::string& square) {
 std::optional<Seat> owner_of(const Program& program, std::size_t square) {
     bool crossed[2] = {};
     for (const Seat seat : {Seat::p1, Seat::p2})
-        for (int position = 1; position <= program.length; ++position)
-            crossed[row(seat)] |= program.square_place(seat, position).value == square;
+        for (int station = 1; station < program.stations; ++station)
+            crossed[row(seat)] |=
+                station != program.off() && program.square_place(seat, station).value == square;
     if (crossed[0] == crossed[1]) return std::nullopt;
     return crossed[0] ? Seat::p1 : Seat::p2;
 }
@@ -56,6 +57,22 @@ Place beside(PlaceShape shape, Seat seat, double y, double width) {
     place.y = y;
     place.height = strip;
     return place;
+}
+
+// Purses and the pot between them, right of the board.
+void add_tokens(BoardPicture& picture) {
+    constexpr double size = 1.2;
+    for (int nth = 0; nth < 3; ++nth) {
+        Place bowl;
+        bowl.shape = PlaceShape::bowl;
+        bowl.label = nth == 2 ? "pot" : "tokens";
+        if (nth < 2) bowl.owner = seat_at(nth);
+        bowl.x = picture.width + gap;
+        bowl.y = nth == 0 ? picture.height - size : nth == 1 ? 0 : (picture.height - size) / 2;
+        bowl.width = bowl.height = size;
+        picture.places.push_back(std::move(bowl));
+    }
+    picture.width += gap + size;
 }
 
 }  // namespace
@@ -82,6 +99,7 @@ BoardPicture picture_of(const Rules& rules, const Program& program) {
         for (const Seat seat : {Seat::p1, Seat::p2})
             picture.places.push_back(
                 beside(shape, seat, seat == Seat::p1 ? picture.height - strip : 0, picture.width));
+    if (program.tokens != 0) add_tokens(picture);
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         std::vector<PlaceId> path;
         for (int position = 0; position <= program.off(); ++position)

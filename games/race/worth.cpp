@@ -12,12 +12,11 @@ void fill_worth(Program& program) {
     const auto way = static_cast<float>(program.off());
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         auto& worth = program.worth[row(seat)];
-        for (int position = 1; position <= program.length; ++position) {
-            const auto p = static_cast<std::size_t>(position);
-            const bool guarded = program.facing[row(seat)][p] != 0 &&
-                                 (program.protected_squares >> program.square_at[row(seat)][p] & 1) != 0;
-            const float bonus = guarded ? guard : 0;
-            worth[p] = (static_cast<float>(position) + bonus) / way;
+        for (int station = 1; station < program.stations; ++station) {
+            const auto s = static_cast<std::size_t>(station);
+            const bool guarded =
+                program.facing[row(seat)][s] != 0 && (program.guarded[row(seat)] >> station & 1) != 0;
+            worth[s] = (static_cast<float>(program.number[s]) + (guarded ? guard : 0)) / way;
         }
         worth[static_cast<std::size_t>(program.off())] = borne_off;
     }

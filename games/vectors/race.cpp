@@ -12,6 +12,13 @@ namespace {
 
 constexpr std::size_t most_depths = 64;
 
+// The files write "lift B3 2"; a token of ours has no spaces.
+std::string move_in(const Json& entry) {
+    std::string token = entry.at("move");
+    std::ranges::replace(token, ' ', '-');
+    return token;
+}
+
 // Moves carry marks of what they bring about: x captures, ~ flips, * throws again.
 std::string without_marks(std::string token) {
     token.erase(
@@ -21,13 +28,14 @@ std::string without_marks(std::string token) {
     return token;
 }
 
-std::string marks_of(const EventLog& events, bool again) {
+std::string marks_of(const EventLog& events, Seat mover, bool again) {
     std::string marks;
-    const auto any = [&](EventKind kind) {
-        return std::ranges::any_of(events, [kind](const Event& event) { return event.kind == kind; });
+    const auto any = [&](EventKind kind, Seat seat) {
+        return std::ranges::any_of(
+            events, [&](const Event& event) { return event.kind == kind && event.seat == seat; });
     };
-    if (any(EventKind::send_home)) marks += 'x';
-    if (any(EventKind::flip)) marks += '~';
+    if (any(EventKind::send_home, other(mover))) marks += 'x';
+    if (any(EventKind::flip, mover)) marks += '~';
     if (again) marks += '*';
     return marks;
 }
@@ -61,7 +69,7 @@ std::string winner_of(const Outcome& outcome) {
 }
 
 Verdict compare_move(const Game& game, const Position& position, Move move, const Json& wanted) {
-    const std::string where = wanted.at("move");
+    const std::string where = move_in(wanted);
     EventLog events;
     const Applied applied = game.apply(position, move, &events);
     if (Verdict verdict =
@@ -75,7 +83,7 @@ Verdict compare_move(const Game& game, const Position& position, Move move, cons
     const bool again = json.contains("to_throw") && json["to_throw"] == word_of(game.actor(position));
     if (wanted.at("extra").get<bool>() != again)
         return differs(where, "extra " + wanted["extra"].dump(), again ? "true" : "false");
-    const std::string marked = without_marks(where) + marks_of(events, again);
+    const std::string marked = without_marks(where) + marks_of(events, game.actor(position).seat(), again);
     if (marked != where) return differs(where, where, marked);
     return {};
 }
@@ -127,12 +135,12 @@ Verdict run_race(const Game& game, const Json& entry, const std::stop_token&) {
     if (!after_throw) return differs("throw", entry["throw"].dump(), "the dice cannot show it");
     const auto legal = legal_tokens(game, *after_throw);
     std::vector<std::string> wanted, got;
-    for (const Json& each : entry.at("legal")) wanted.push_back(each.at("move"));
+    for (const Json& each : entry.at("legal")) wanted.push_back(move_in(each));
     for (const auto& [token, move] : legal) got.push_back(token);
     if (Verdict verdict = compare_words("legal", wanted, got)) return verdict;
     for (const Json& each : entry["legal"]) {
         const auto found = std::ranges::find_if(
-            legal, [&](const auto& one) { return without_marks(one.first) == without_marks(each["move"]); });
+            legal, [&](const auto& one) { return without_marks(one.first) == without_marks(move_in(each)); });
         if (found == legal.end()) return differs("legal", each["move"].dump(), "no such move");
         if (Verdict verdict = compare_move(game, *after_throw, found->second, each)) return verdict;
     }

@@ -93,6 +93,8 @@ double BoardPlayer::beats(const Event& event) const {
     case EventKind::move: return 1.0 + 1.1 * static_cast<double>(way(event).size() - 1);
     case EventKind::flip: return 2;
     case EventKind::send_home: return 3;
+    case EventKind::raise:
+    case EventKind::invert: return 2.5;
     case EventKind::mark: return 1.4;
     case EventKind::pass: return 3;
     case EventKind::again: return 1.2;

@@ -35,10 +35,10 @@ TEST(Vectors, four_row_positions) {
     EXPECT_EQ(report.passed, 151u);
 }
 
-TEST(Vectors, finkel_positions_and_counts) {
-    const VectorReport report = run("ur-finkel.json");
+TEST(Vectors, race_positions_and_counts) {
+    const VectorReport report = run("ur.json");
     EXPECT_EQ(failures_of(report), "");
-    EXPECT_EQ(report.passed, 90u);
+    EXPECT_EQ(report.passed, 470u);
 }
 
 }  // namespace

@@ -76,7 +76,9 @@ TEST(RaceCompile, goal_needs_enough_pieces_and_names_both_keys) {
 
 TEST(RaceCompile, places_are_squares_or_kinds) {
     EXPECT_EQ(error_of({.rest = "protection: {squares: [A1, eyes]}\n"}),
-              "11:28: `eyes` is neither a square of the board nor one of its kinds.");
+              "11:28: `eyes` is neither a square of the board nor one of its kinds, nor the number of a "
+              "position on "
+              "the path.");
 }
 
 TEST(RaceCompile, steps_speak_of_totals_the_dice_can_show) {

@@ -89,7 +89,7 @@ TEST(RacePosition, square_holds_one_piece) {
 
 TEST(RacePosition, pieces_stand_on_the_path) {
     EXPECT_EQ(text_error(*finkel(), "p1 15 hand 6 off 0 / p2 hand 7 off 0 / p1 to throw"),
-              "A piece stands on square 15 of its path, which has 14.");
+              "The path has no position 15; it has 14.");
 }
 
 TEST(RacePosition, won_games_are_over_and_others_are_not) {
@@ -157,7 +157,7 @@ TEST(RacePosition, broken_json_is_refused_by_key) {
     EXPECT_EQ(with([](Json& j) { j["pieces"][0]["square"] = "A2"; }),
               "`square`: Square 4 of this path is A1.");
     EXPECT_EQ(with([](Json& j) { j["pieces"][0]["side"] = "marked"; }),
-              "`side`: Pieces of this game are always `plain`.");
+              "`side`: A piece at this position of its path is `plain`.");
     EXPECT_EQ(with([](Json& j) { j["pieces"][0]["loop"] = "L"; }),
               "`loop`: The path of this game has no loop to choose.");
     EXPECT_EQ(with([](Json& j) { j["pieces"][0]["at"] = 1.5; }),

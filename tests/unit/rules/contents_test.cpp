@@ -49,13 +49,28 @@ TEST(Contents, captured_seeds_go_to_the_store) {
     EXPECT_EQ(contents.seeds, (std::vector<std::uint16_t>{0, 0, 2}));
 }
 
-TEST(Contents, the_topmost_own_piece_moves_and_keeps_its_side) {
+TEST(Contents, the_topmost_piece_of_the_seat_and_side_moves_to_its_height) {
     Contents contents = two_pits();
-    contents.pieces[0] = {{Seat::p1, 1}, {Seat::p2, 0}};
-    EXPECT_TRUE(replay(contents, event(EventKind::move, a, b)));
-    EXPECT_EQ(contents.pieces[0], (std::vector<Piece>{{Seat::p2, 0}}));
-    EXPECT_EQ(contents.pieces[1], (std::vector<Piece>{{Seat::p1, 1}}));
-    EXPECT_FALSE(replay(contents, event(EventKind::move, a, b)));
+    contents.pieces[0] = {{Seat::p1, 1}, {Seat::p1, 0}, {Seat::p2, 0}};
+    contents.pieces[1] = {{Seat::p2, 1}};
+    Event move = event(EventKind::move, a, b);
+    move.extra = 1;
+    move.count = 1;
+    EXPECT_TRUE(replay(contents, move));
+    EXPECT_EQ(contents.pieces[0], (std::vector<Piece>{{Seat::p1, 0}, {Seat::p2, 0}}));
+    EXPECT_EQ(contents.pieces[1], (std::vector<Piece>{{Seat::p1, 1}, {Seat::p2, 1}}));
+    EXPECT_FALSE(replay(contents, move)) << "no such piece is left";
+}
+
+TEST(Contents, a_pile_is_rearranged) {
+    Contents contents = two_pits();
+    const Piece one{Seat::p1, 0}, two{Seat::p2, 0}, three{Seat::p1, 1};
+    contents.pieces[0] = {one, two, three};
+    EXPECT_TRUE(replay(contents, event(EventKind::raise, no_place, a, 3)));
+    EXPECT_EQ(contents.pieces[0], (std::vector<Piece>{two, three, one}));
+    EXPECT_TRUE(replay(contents, event(EventKind::invert, no_place, a)));
+    EXPECT_EQ(contents.pieces[0], (std::vector<Piece>{one, three, two}));
+    EXPECT_FALSE(replay(contents, event(EventKind::raise, no_place, a, 4)));
 }
 
 TEST(Contents, a_flip_turns_the_top_piece) {
