@@ -118,6 +118,8 @@ public:
     }
     // The board in several lines of text for the terminal.
     virtual std::string drawing(const Position& position) const = 0;
+    // The way of each seat's pieces over the board in the same manner, for authors; "" where there is none.
+    virtual std::string path_drawing() const { return {}; }
 
     // For people.
     virtual Contents contents(const Position& position) const = 0;

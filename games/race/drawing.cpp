@@ -63,31 +63,62 @@ std::string column_numbers(int columns, std::size_t width) {
 
 }  // namespace
 
-std::string RaceGame::drawing(const Position& position) const {
-    const State& state = state_of(position);
+std::string RaceGame::grid(const std::function<std::string(std::size_t)>& square_text,
+                           std::size_t width) const {
     std::map<char, std::map<int, std::string>, std::greater<>> rows;
     int columns = 0;
     for (std::size_t square = 0; square < rules_.board.squares.size(); ++square) {
         const auto [letter, column] = *parse_square(rules_.board.squares[square]);
-        rows[letter][column] = square_text(program(), state.board.pile(static_cast<int>(square)).cells(),
-                                           board().places[square].mark == "rosette");
+        rows[letter][column] = square_text(square);
         columns = std::max(columns, column);
     }
-    const std::size_t width = program().room > 1 ? 6 : 4;
-    std::string text = counts_line(state, Seat::p2);
-    for (const auto& [letter, squares] : rows) {
+    std::string text;
+    for (auto& [letter, squares] : rows) {
         std::string line("  ");
         line += letter;
         for (int column = 1; column <= columns; ++column) {
-            const auto found = squares.find(column);
-            line += found == squares.end() ? std::string(width, ' ') : found->second;
+            squares[column].resize(width, ' ');
+            line += squares[column];
         }
         append_line(text, std::move(line));
     }
     append_line(text, column_numbers(columns, width));
-    text += counts_line(state, Seat::p1);
+    return text;
+}
+
+std::string RaceGame::drawing(const Position& position) const {
+    const State& state = state_of(position);
+    const auto piles = [&](std::size_t square) {
+        return square_text(program(), state.board.pile(static_cast<int>(square)).cells(),
+                           board().places[square].mark == "rosette");
+    };
+    std::string text =
+        counts_line(state, Seat::p2) + grid(piles, program().room > 1 ? 6 : 4) + counts_line(state, Seat::p1);
     const std::string line = this->text(position);  // its third part and on: piles, tokens, the turn
     append_line(text, line.substr(line.find('/', line.find('/') + 1) + 2).insert(0, "    "));
+    return text;
+}
+
+// Each square with the positions of the path that lie on it, those of the other way in brackets.
+std::string RaceGame::path_drawing() const {
+    std::string text;
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        std::vector<std::string> numbers(rules_.board.squares.size());
+        for (int station = 1; station < program().stations; ++station) {
+            const int beyond = program().number[static_cast<std::size_t>(station)] - program().fork_from;
+            const bool second = (program().second_branch >> station & 1) != 0;
+            if (station == program().off() || (second && beyond >= std::ssize(rules_.path.fork.first)))
+                continue;
+            std::string& here = numbers[program().square_place(seat, station).value];
+            const std::string number = std::to_string(program().number[static_cast<std::size_t>(station)]);
+            here += (here.empty() ? "" : "/") + (second ? "(" + number + ")" : number);
+        }
+        std::size_t width = 4;
+        for (const std::string& each : numbers) width = std::max(width, each.size() + 3);
+        const auto square = [&](std::size_t at) { return "  " + (numbers[at].empty() ? "." : numbers[at]); };
+        append_line(text, std::string("    path of ") + std::string(seat_word(seat)));
+        text += grid(square, width);
+    }
     return text;
 }
 

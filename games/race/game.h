@@ -5,6 +5,8 @@
 #include "framework/rules/kernel_game.h"
 #include "games/race/kernel.h"
 
+#include <functional>
+
 namespace sivba::race {
 
 struct PositionForm;
@@ -33,6 +35,7 @@ public:
     Result<PositionPtr> from_json(const nlohmann::ordered_json& json) const override;
     Result<PositionPtr> carried(const Game& from, const Position& position) const override;
     std::string drawing(const Position& position) const override;
+    std::string path_drawing() const override;
 
     Contents contents(const Position& position) const override;
     std::vector<Choice> choices(const Position& position) const override;
@@ -48,6 +51,8 @@ public:
 
 private:
     int mirrored_square(int square) const;
+    // Lines of the board with a text for each square, all of one width.
+    std::string grid(const std::function<std::string(std::size_t square)>& text, std::size_t width) const;
     const std::string& square_name(PlaceId place) const { return rules_.board.squares[place.value]; }
     // "B4", or "hand" and "off" beside the board.
     std::string place_name(Seat seat, int station) const;
