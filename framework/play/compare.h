@@ -5,6 +5,8 @@
 
 #include "framework/rules/game.h"
 
+#include <stop_token>
+
 namespace sivba {
 
 struct FactPair {
@@ -83,7 +85,8 @@ struct LaterDifference {
     std::vector<ChoicePair> way;  // from the first position
     PositionComparison there;
 };
-// Looked for along many short ways; the shortest that was found.
-std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from);
+// Looked for along many short ways; the shortest that was found, also until a stop.
+std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from,
+                                               const std::stop_token& stop = {});
 
 }  // namespace sivba

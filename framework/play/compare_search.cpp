@@ -38,9 +38,9 @@ std::vector<const ChoicePair*> same_choices(const PositionComparison& at) {
 
 // One way, no longer than `most`.
 std::optional<LaterDifference> walk(const Game& a, const Game& b, PositionComparison at, std::uint64_t way,
-                                    std::size_t most) {
+                                    std::size_t most, const std::stop_token& stop) {
     LaterDifference found;
-    while (found.way.size() < most) {
+    while (found.way.size() < most && !stop.stop_requested()) {
         const std::vector<const ChoicePair*> same = same_choices(at);
         if (same.empty()) return std::nullopt;
         const auto drawn = bounded(random_at(way, found.way.size()), static_cast<std::uint32_t>(same.size()));
@@ -67,11 +67,13 @@ Result<PositionComparison> compare_after(const Game& a, const Game& b, const Cho
     return after_turn(a, b, of_a, of_a ? choice.a->after : choice.b->after);
 }
 
-std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from) {
+std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from,
+                                               const std::stop_token& stop) {
     std::optional<LaterDifference> shortest;
     for (std::uint64_t way = 0; way < ways; ++way) {
         const std::size_t most = shortest ? shortest->way.size() - 1 : longest_way;
-        if (std::optional<LaterDifference> found = walk(a, b, from, way, most)) shortest = std::move(found);
+        if (std::optional<LaterDifference> found = walk(a, b, from, way, most, stop))
+            shortest = std::move(found);
     }
     return shortest;
 }

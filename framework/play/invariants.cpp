@@ -149,9 +149,10 @@ Problem Invariants::of_symmetry(const Step& step) const {
     return {};
 }
 
-Problem Invariants::of_game(const Session& session) const {
+Problem Invariants::of_game(const Session& session, const std::stop_token& stop) const {
     Session again(session.game_ptr(), session.setup(), session.start());
     for (const Turn& turn : session.turns()) {
+        if (stop.stop_requested()) return {};
         const Result<bool> played = play_turn(again, turn.text, {.decisions = turn.first + turn.count});
         if (!played)
             return msg("the notation is not read: {problem}").with("problem", played.error().message);
@@ -161,13 +162,14 @@ Problem Invariants::of_game(const Session& session) const {
     for (std::size_t i = 0; i < again.steps().size(); ++i)
         if (!game_.equal(*again.steps()[i].after, *session.steps()[i].after))
             return msg("the notation leads to another position");
-    return of_undo(again);
+    return of_undo(again, stop);
 }
 
 // To the start and forth again, throws included.
-Problem Invariants::of_undo(Session& session) const {
+Problem Invariants::of_undo(Session& session, const std::stop_token& stop) const {
     const std::vector<Step>& steps = session.steps();
     for (std::size_t i = steps.size(); i > 0; --i) {
+        if (stop.stop_requested()) return {};
         session.undo();
         if (!game_.equal(*session.position(), *steps[i - 1].before))
             return msg("undo leads to another position");
@@ -178,6 +180,7 @@ Problem Invariants::of_undo(Session& session) const {
     if (session.can_undo() || !game_.equal(*session.position(), *session.start()))
         return msg("undo does not lead back to the start");
     for (const Step& step : steps) {
+        if (stop.stop_requested()) return {};
         session.redo();
         if (!game_.equal(*session.position(), *step.after)) return msg("redo leads to another position");
     }

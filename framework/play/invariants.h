@@ -3,6 +3,8 @@
 
 #include "framework/play/session.h"
 
+#include <stop_token>
+
 namespace sivba {
 
 class Invariants {
@@ -17,8 +19,8 @@ public:
     // ruleset declares a symmetry).
     std::optional<Message> of_step(const Step& step) const;
     // The notation of the whole game, read again, leads through equal positions; undo and
-    // redo lead through them as well, with the same throws.
-    std::optional<Message> of_game(const Session& session) const;
+    // redo lead through them as well, with the same throws. A stop ends it without a finding.
+    std::optional<Message> of_game(const Session& session, const std::stop_token& stop = {}) const;
 
 private:
     std::optional<Message> of_notation(const Position& position, const MoveList& moves) const;
@@ -26,7 +28,7 @@ private:
     std::optional<Message> of_forms(const Position& position) const;
     std::optional<Message> of_contents(const Position& position) const;
     std::optional<Message> of_events(const Step& step) const;
-    std::optional<Message> of_undo(Session& session) const;
+    std::optional<Message> of_undo(Session& session, const std::stop_token& stop) const;
     std::optional<Message> of_symmetry(const Step& step) const;
 
     const Game& game_;

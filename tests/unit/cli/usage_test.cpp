@@ -283,6 +283,19 @@ TEST(Interrupt, documents_are_complete_json) {
     }
 }
 
+TEST(Interrupt, what_is_not_complete_is_not_printed) {
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{"diff", "mancala/omweso", "mancala/hus"},
+                                               {"diff", "mancala/omweso", "mancala/hus", "--json"},
+                                               {"moves", "mancala/omweso:opening=free"},
+                                               {"check", "mancala/tchouba:columns=40", "--games", "3"}}) {
+        const Outcome outcome = run({.words = words, .interrupt_at_once = true});
+        EXPECT_EQ(outcome.exit, 130) << words[0];
+        EXPECT_EQ(outcome.out, "") << words[0];
+        EXPECT_EQ(outcome.err, "") << words[0];
+    }
+}
+
 TEST(Interrupt, prompt_stops_with_130) {
     const Outcome outcome =
         run({{"play", "mancala/kalah", "--seat", "human", "--seat", "human"}, "", {}, "> "});

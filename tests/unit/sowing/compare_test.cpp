@@ -128,6 +128,13 @@ TEST(Compare, a_later_difference_is_found_where_the_start_has_none) {
     EXPECT_EQ(a->text(*at.a), a->text(*later->there.a));
 }
 
+TEST(Compare, looking_for_a_later_difference_can_be_stopped) {
+    const GamePtr a = begun("mancala/omweso"), b = begun("mancala/hus");
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(find_difference(*a, *b, compare_starts(*a, *b), stop.get_token()));
+}
+
 TEST(Compare, no_difference_is_found_where_there_is_none) {
     const GamePtr a = begun("mancala/oware");
     EXPECT_FALSE(find_difference(*a, *a, compare_starts(*a, *a)));
