@@ -20,7 +20,7 @@ public:
         : game_(std::move(game)),
           options_(options),
           report_(report),
-          invariants_(*game_),
+          invariants_(*game_, options.stop),
           random_(options.seed) {}
 
     // `work`: of all these games together.
@@ -70,7 +70,7 @@ private:
         if (!problem && !session.actor().is_nobody() && has_time()) problem = msg("the game does not end");
         if (!problem && number < options_.thorough_games && thorough_left_ > 0) {
             spend(session.steps().size(), 0);
-            problem = invariants_.of_game(session, options_.stop);
+            problem = invariants_.of_game(session);
         }
         if (problem) complain(session, std::move(*problem));
     }

@@ -9,7 +9,8 @@ namespace sivba {
 
 class Invariants {
 public:
-    explicit Invariants(const Game& game);
+    // A stop ends an examination without a finding.
+    explicit Invariants(const Game& game, std::stop_token stop = {});
 
     // Someone can decide or the game is over; throws weigh what their denominator says;
     // notation, text and JSON lead back; seeds and pieces are neither lost nor found.
@@ -19,8 +20,8 @@ public:
     // ruleset declares a symmetry).
     std::optional<Message> of_step(const Step& step) const;
     // The notation of the whole game, read again, leads through equal positions; undo and
-    // redo lead through them as well, with the same throws. A stop ends it without a finding.
-    std::optional<Message> of_game(const Session& session, const std::stop_token& stop = {}) const;
+    // redo lead through them as well, with the same throws.
+    std::optional<Message> of_game(const Session& session) const;
 
 private:
     std::optional<Message> of_notation(const Position& position, const MoveList& moves) const;
@@ -28,10 +29,11 @@ private:
     std::optional<Message> of_forms(const Position& position) const;
     std::optional<Message> of_contents(const Position& position) const;
     std::optional<Message> of_events(const Step& step) const;
-    std::optional<Message> of_undo(Session& session, const std::stop_token& stop) const;
+    std::optional<Message> of_undo(Session& session) const;
     std::optional<Message> of_symmetry(const Step& step) const;
 
     const Game& game_;
+    const std::stop_token stop_;
     std::size_t seeds_ = 0, pieces_ = 0;
 };
 

@@ -173,7 +173,7 @@ TEST(CheckStop, is_seen_while_a_long_game_is_read_again) {
     const int played = std::exchange(told.decisions, 0);
     ASSERT_GE(played, 8);
     told.stop.request_stop();
-    EXPECT_FALSE(Invariants(*game).of_game(session, told.stop.get_token()));
+    EXPECT_FALSE(Invariants(*game, told.stop.get_token()).of_game(session));
     EXPECT_EQ(told.decisions, 0);
 }
 
