@@ -6,6 +6,10 @@
 
 namespace sivba {
 
+bool is_claim(std::string_view key);      // `source` and `note`: what is said of a block, no word of it
+bool is_rule(std::string_view key);       // of the top level: not of the frame
+bool same(const Node& a, const Node& b);  // whatever stands where
+
 // Called before `over` is merged into `base`. Blocks of rules that `over` changes lose their
 // `source` and `note`. If any rule changes, so do summary, history, origin and status, and
 // the variant says instead of which game it is one. True if a rule changes.

@@ -1,12 +1,24 @@
 // Rulesets that nobody can begin, or whose games hardly end, are told at the word to blame.
 #include "tests/unit/sowing/table.h"
 
+#include <fstream>
+
 namespace sivba::sowing {
 namespace {
 
+// What is said of beginning and ending, not of inherited options.
+std::string of_play(const Loaded& loaded) {
+    std::string text;
+    for (const Diagnostic& each : loaded.problems)
+        if (const std::string said = english(each.message);
+            said.find("Nobody can begin") == 0 || said.find("Nothing is captured") == 0)
+            text += std::to_string(each.mark.line) + ": " + said + "\n";
+    return text;
+}
+
 std::string problems(const std::string& parent, const std::string& rules) {
     const std::string text = "format: 1\nid: a/b\nextends: mancala/" + parent + "\nname: B\n" + rules;
-    return problems_of(library().load_text(text, "test.yaml", {}));
+    return of_play(library().load_text(text, "test.yaml", {}));
 }
 
 TEST(SowingStart, an_opening_without_a_turn_is_refused_at_the_word_to_blame) {
@@ -36,6 +48,16 @@ TEST(SowingStart, a_game_whose_seeds_never_leave_the_board_is_warned_of) {
               "5: Nothing is captured and no stores are sown into, so games hardly ever end; "
               "`end.turn_limit` can end them.\n");
     EXPECT_EQ(problems("hus", "capture: {when: never}\nend: {turn_limit: 100}\n"), "");
+}
+
+TEST(SowingStart, a_warning_of_the_game_is_not_repeated_for_every_option_value) {
+    const std::string path = testing::TempDir() + "warned.yaml";
+    std::ofstream(path) << "format: 1\nid: a/b\nextends: mancala/hus\nname: B\norigin: {place: Here}\n"
+                           "summary: Round and round.\ncapture: {when: never}\n";
+    const Loaded loaded = library().check({.what = path, .options = {}, .seed = {}});
+    EXPECT_TRUE(loaded.game);
+    EXPECT_EQ(of_play(loaded).find("Nothing is captured"), of_play(loaded).rfind("Nothing is captured"));
+    EXPECT_EQ(problems_of(loaded).find("With columns=12"), std::string::npos) << problems_of(loaded);
 }
 
 }  // namespace
