@@ -116,10 +116,10 @@ PositionComparison opened(const Game& a, const Game& b, PositionPtr at_a, Positi
         compared.choices.push_back({std::move(token), std::move(side), std::nullopt});
     }
     const std::size_t of_a = compared.choices.size();
+    const bool two_positions = of == PositionOf::each_start || of == PositionOf::one_board;
     for (Side& side : sides_of(b, *compared.b)) {
-        // Starts of two different positions are no pair.
-        const auto end =
-            compared.choices.begin() + static_cast<std::ptrdiff_t>(of == PositionOf::each_start ? 0 : of_a);
+        // Decisions in two different positions are no pair.
+        const auto end = compared.choices.begin() + static_cast<std::ptrdiff_t>(two_positions ? 0 : of_a);
         const auto twin =
             std::ranges::find(compared.choices.begin(), end, side.choice.token, &ChoicePair::token);
         if (twin == end) {
@@ -143,6 +143,14 @@ Result<PositionComparison> compare_at(const Game& a, const Game& b, const Positi
     const Result<PositionPtr> at_b = b.carried(a, *position_of_a);
     if (!at_b) return at_b.error();
     return compare_positions(a, b, position_of_a, *at_b);
+}
+
+PositionComparison compare_on_one(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b, bool of_a,
+                                  Message why) {
+    PositionComparison compared = opened(a, b, std::move(at_a), std::move(at_b), PositionOf::one_board);
+    std::erase_if(compared.choices, [&](const ChoicePair& pair) { return of_a ? !pair.a : !pair.b; });
+    compared.why_apart = std::move(why);
+    return compared;
 }
 
 PositionComparison compare_starts(const Game& a, const Game& b) {

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property string name
+    required property string options  // what of it was changed
     required property string kind  // "a" or "b"
     required property BoardModel model
     required property var signs    // [{place, kinds}]
@@ -21,10 +22,10 @@ Item {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Board of %1").arg(root.name)
+    Accessible.name: qsTr("Board of %1").arg(root.options === "" ? root.name : qsTr("%1 (%2)").arg(root.name).arg(root.options))
 
-    // The name stands where the shape of the board leaves room.
-    Row {
+    // The name stands where the shape of the board leaves room, its options after it.
+    Flow {
         id: head
 
         width: root.beside ? root.room : root.width
@@ -37,10 +38,23 @@ Item {
             size: 20 * Theme.scale
         }
         Body {
-            width: head.width - letter.width - head.spacing
+            id: title
+
+            width: Math.min(implicitWidth, head.width - letter.width - head.spacing)
             text: root.name
             font.bold: true
             maximumLineCount: root.beside ? 5 : 1
+            elide: Text.ElideRight
+        }
+        Small {
+            readonly property real rest: head.width - letter.width - title.width - 2 * head.spacing
+
+            visible: text !== ""
+            width: root.beside ? head.width : rest
+            height: root.beside ? implicitHeight : title.height
+            verticalAlignment: Text.AlignVCenter
+            text: root.options
+            maximumLineCount: root.beside ? 8 : 1
             elide: Text.ElideRight
         }
     }

@@ -29,6 +29,7 @@ FocusScope {
         height: root.board
         kind: "a"
         name: root.model.shortA
+        options: root.model.optionsA
         model: root.position.boardA
         signs: root.position.signsA
         onChosen: place => root.position.chooseAt(place)
@@ -40,6 +41,7 @@ FocusScope {
         height: root.board
         kind: "b"
         name: root.model.shortB
+        options: root.model.optionsB
         model: root.position.boardB
         signs: root.position.signsB
         onChosen: place => root.position.chooseAt(place)
