@@ -87,12 +87,18 @@ FocusScope {
             id: names
 
             readonly property real room: width - (root.narrow ? 0 : tools.width)
-            readonly property bool below: own.visible && title.implicitWidth + Theme.spacing + own.implicitWidth > room
+            readonly property bool below: root.ownName !== "" && title.implicitWidth + Theme.spacing + measured.width > room
             readonly property real rows: title.height + (below ? own.height : 0)
 
             width: parent.width
             height: root.narrow ? rows + tools.height : Math.max(tools.height, rows)
 
+            TextMetrics {
+                id: measured
+
+                font: own.font
+                text: root.ownName
+            }
             Title {
                 id: title
 
