@@ -11,7 +11,7 @@ namespace sivba::cli {
 namespace {
 
 struct Options {
-    std::string family;
+    std::string family;  // with `--family` or without
 };
 
 bool belongs(const Ruleset& ruleset, const std::string& family) {
@@ -119,6 +119,7 @@ void add_list(CommandLine& line) {
     const auto options = std::make_shared<Options>();
     line.add("list", msg("The games, their players and options"),
              [options](Context& context) { return run(context, *options); })
+        .argument("F", options->family, msg("Only this family or shelf"))
         .option("--family", options->family, msg("Only this family or shelf"), "F");
 }
 

@@ -40,7 +40,19 @@ std::uint64_t fresh_seed() {
     return std::uint64_t{device()} << 32 | device();
 }
 
+// What only a new game can be given.
+Exit refuse_for_saved(const Context& context, const Options& options) {
+    const char* refused = !options.position.empty() ? "--position"
+                          : options.enter_throws    ? "--enter-throws"
+                                                    : nullptr;
+    if (refused == nullptr) return Exit::done;
+    return context.fail(
+        Exit::usage, msg("A saved game has its own position and its own dice; `{option}` is for new games.")
+                         .with("option", refused));
+}
+
 Exit resume(Context& context, const Options& options) {
+    if (const Exit exit = refuse_for_saved(context, options); exit != Exit::done) return exit;
     const Result<std::string> text = read_file(options.load, largest_save);
     if (!text) return context.fail(text.error());
     Result<Session> session = load_save(*text, context.library);
