@@ -14,6 +14,9 @@ Item {
     required property BoardModel model
     required property var signs    // [{place, kinds}]
 
+    property real headRoom: head.height  // so that two boards are of one size
+    readonly property alias headHeight: head.height
+
     signal chosen(int place)
 
     readonly property bool beside: width - room >= 0.95 * Math.min(width, (height - 28 * Theme.scale) * model.aspect)
@@ -24,45 +27,21 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Board of %1").arg(root.options === "" ? root.name : qsTr("%1 (%2)").arg(root.name).arg(root.options))
 
-    // The name stands where the shape of the board leaves room, its options after it.
-    Flow {
+    // The name stands where the shape of the board leaves room.
+    CompareName {
         id: head
 
         width: root.beside ? root.room : root.width
-        spacing: Theme.spacing / 2
-
-        CompareSign {
-            id: letter
-
-            kind: root.kind
-            size: 20 * Theme.scale
-        }
-        Body {
-            id: title
-
-            width: Math.min(implicitWidth, head.width - letter.width - head.spacing)
-            text: root.name
-            font.bold: true
-            maximumLineCount: root.beside ? 5 : 1
-            elide: Text.ElideRight
-        }
-        Small {
-            readonly property real rest: head.width - letter.width - title.width - 2 * head.spacing
-
-            visible: text !== ""
-            width: root.beside ? head.width : rest
-            height: root.beside ? implicitHeight : title.height
-            verticalAlignment: Text.AlignVCenter
-            text: root.options
-            maximumLineCount: root.beside ? 8 : 1
-            elide: Text.ElideRight
-        }
+        kind: root.kind
+        name: root.name
+        options: root.options
+        tall: root.beside
     }
     Item {
         id: board
 
         x: root.beside ? root.room + Theme.spacing : 0
-        y: root.beside ? 0 : head.height + Theme.spacing / 2
+        y: root.beside ? 0 : root.headRoom + Theme.spacing / 2
         width: root.width - x
         height: root.height - y
 

@@ -30,11 +30,14 @@ FocusScope {
         kind: "a"
         name: root.model.shortA
         options: root.model.optionsA
+        headRoom: Math.max(boardA.headHeight, boardB.headHeight)
         model: root.position.boardA
         signs: root.position.signsA
         onChosen: place => root.position.chooseAt(place)
     }
     CompareBoard {
+        id: boardB
+
         x: root.beside ? boardA.width + Theme.spacing * 2 : 0
         y: root.beside ? boardA.y : boardA.y + boardA.height + Theme.spacing
         width: boardA.width
@@ -42,6 +45,7 @@ FocusScope {
         kind: "b"
         name: root.model.shortB
         options: root.model.optionsB
+        headRoom: boardA.headRoom
         model: root.position.boardB
         signs: root.position.signsB
         onChosen: place => root.position.chooseAt(place)
