@@ -323,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Modified</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Undo</translation>
         </message>
@@ -419,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Show the way</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Modified</translation>
         </message>
     </context>
     <context>
@@ -1614,47 +1617,47 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>How many seeds at %1? Press a number.</source>
-            <translation type="unfinished"></translation>
+            <translation>How many seeds at %1? Press a number.</translation>
         </message>
         <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Which way from %1? Press an arrow there or an answer.</translation>
         </message>
         <message>
             <source>your move.</source>
-            <translation type="unfinished"></translation>
+            <translation>your move.</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>question, way to answer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
             <source>Press %n more place(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Press %n more place.</numerusform>
+                <numerusform>Press %n more places.</numerusform>
             </translation>
         </message>
         <message>
             <source>Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Press an arrow there or an answer.</translation>
         </message>
         <message>
             <source>Press one of the places or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Press one of the places or an answer.</translation>
         </message>
         <message>
             <source>Press a place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Press a place.</translation>
         </message>
         <message>
             <source>Press a place or the answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Press a place or the answer.</translation>
         </message>
     </context>
 </TS>

@@ -323,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Изменено</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Взять ход назад</translation>
         </message>
@@ -419,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Показать путь</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Изменено</translation>
         </message>
     </context>
     <context>
@@ -1624,48 +1627,48 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>How many seeds at %1? Press a number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сколько зёрен переместить (%1)? Нажмите число.</translation>
         </message>
         <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>В какую сторону из %1? Нажмите стрелку там или ответ.</translation>
         </message>
         <message>
             <source>your move.</source>
-            <translation type="unfinished"></translation>
+            <translation>ваш ход.</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>question, way to answer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
             <source>Press %n more place(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Нажмите ещё %n место.</numerusform>
+                <numerusform>Нажмите ещё %n места.</numerusform>
+                <numerusform>Нажмите ещё %n мест.</numerusform>
             </translation>
         </message>
         <message>
             <source>Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нажмите стрелку там или ответ.</translation>
         </message>
         <message>
             <source>Press one of the places or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нажмите одно из мест или ответ.</translation>
         </message>
         <message>
             <source>Press a place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нажмите место.</translation>
         </message>
         <message>
             <source>Press a place or the answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нажмите место или ответ.</translation>
         </message>
     </context>
 </TS>

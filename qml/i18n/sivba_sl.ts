@@ -323,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Spremenjeno</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Vzemi potezo nazaj</translation>
         </message>
@@ -419,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Pokaži pot</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Spremenjeno</translation>
         </message>
     </context>
     <context>
@@ -1634,49 +1637,49 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>How many seeds at %1? Press a number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Koliko semen naj se premakne (%1)? Pritisnite število.</translation>
         </message>
         <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>V katero smer iz %1? Pritisnite puščico tam ali odgovor.</translation>
         </message>
         <message>
             <source>your move.</source>
-            <translation type="unfinished"></translation>
+            <translation>vaša poteza.</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>question, way to answer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
             <source>Press %n more place(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pritisnite še %n mesto.</numerusform>
+                <numerusform>Pritisnite še %n mesti.</numerusform>
+                <numerusform>Pritisnite še %n mesta.</numerusform>
+                <numerusform>Pritisnite še %n mest.</numerusform>
             </translation>
         </message>
         <message>
             <source>Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pritisnite puščico tam ali odgovor.</translation>
         </message>
         <message>
             <source>Press one of the places or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pritisnite eno od mest ali odgovor.</translation>
         </message>
         <message>
             <source>Press a place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pritisnite mesto.</translation>
         </message>
         <message>
             <source>Press a place or the answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pritisnite mesto ali odgovor.</translation>
         </message>
     </context>
 </TS>

@@ -323,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Змінено</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Взяти хід назад</translation>
         </message>
@@ -419,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Показати шлях</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Змінено</translation>
         </message>
     </context>
     <context>
@@ -1624,48 +1627,48 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>How many seeds at %1? Press a number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Скільки зерняток перемістити (%1)? Натисніть число.</translation>
         </message>
         <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>У який бік з %1? Натисніть стрілку там або відповідь.</translation>
         </message>
         <message>
             <source>your move.</source>
-            <translation type="unfinished"></translation>
+            <translation>ваш хід.</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>question, way to answer</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
             <source>Press %n more place(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Натисніть ще %n місце.</numerusform>
+                <numerusform>Натисніть ще %n місця.</numerusform>
+                <numerusform>Натисніть ще %n місць.</numerusform>
             </translation>
         </message>
         <message>
             <source>Press an arrow there or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Натисніть стрілку там або відповідь.</translation>
         </message>
         <message>
             <source>Press one of the places or an answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Натисніть одне з місць або відповідь.</translation>
         </message>
         <message>
             <source>Press a place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Натисніть місце.</translation>
         </message>
         <message>
             <source>Press a place or the answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Натисніть місце або відповідь.</translation>
         </message>
     </context>
 </TS>

@@ -107,8 +107,12 @@ bool Table::playTurns(const QString& turns) {
     Session tried = *session_;
     const Result<bool> played = play_turns(tried, split_turns(turns.toStdString()), reading);
     if (played) session_ = std::move(tried);
-    trouble_ = played ? Saying() : Saying(played.error().message);
-    board_.show(session_->position());
+    // That the game is not kept is still to be read.
+    if (!played)
+        trouble_ = Saying(played.error().message);
+    else if (kept_)
+        trouble_ = {};
+    show_position();
     keep();
     settle_view();
     proceed();

@@ -65,6 +65,8 @@ private slots:
         Table table;
         QVERIFY(table.shown());
         QSignalSpy played(&table.board, &BoardModel::placeActivated);
+        QTest::keyClick(table.window, Qt::Key_Right);  // shows where the keyboard is
+        QCoreApplication::processEvents();
         QTest::keyClick(table.window, Qt::Key_Right);
         QTest::keyClick(table.window, Qt::Key_Right);
         QTest::keyClick(table.window, Qt::Key_Return);
@@ -101,7 +103,10 @@ private slots:
         Table table;
         QVERIFY(table.shown());
         QSignalSpy refused(&table.board, &BoardModel::placeRefused);
-        QTest::keyClick(table.window, Qt::Key_Up);
+        for (int i = 0; i < 2; ++i) {  // the first shows where the keyboard is
+            QTest::keyClick(table.window, Qt::Key_Up);
+            QCoreApplication::processEvents();
+        }
         QTest::keyClick(table.window, Qt::Key_Return);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(refused.at(0).at(0).toInt(), 11);

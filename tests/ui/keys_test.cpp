@@ -287,6 +287,7 @@ private slots:
     void a_hint_is_told_also_after_a_refusal() {
         const Launched launched({"mancala/oware"});
         QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_Up);  // shows where the keyboard is
         launched.key(Qt::Key_Up);  // a pit of the other side
         launched.key(Qt::Key_Return);
         QVERIFY(!launched.table().refusal().isEmpty());
