@@ -237,6 +237,7 @@ private:
         } else if (!option.standard.empty()) {
             report_outside(option, spec, paths.empty() ? spec.info.key : paths.front());
         }
+        if (low == high) spec.info.range.reset();  // one value is no range
     }
 
     // The number may be written in the rules of a variant whose author has never seen the option.

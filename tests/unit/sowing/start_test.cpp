@@ -16,9 +16,14 @@ std::string of_play(const Loaded& loaded) {
     return text;
 }
 
+Loaded checked(const std::string& parent, const std::string& rules) {
+    const std::string path = testing::TempDir() + "sowing_start.yaml";
+    std::ofstream(path) << "format: 1\nid: a/b\nextends: mancala/" << parent << "\nname: B\n" << rules;
+    return library().check({.what = path, .options = {}, .seed = {}});
+}
+
 std::string problems(const std::string& parent, const std::string& rules) {
-    const std::string text = "format: 1\nid: a/b\nextends: mancala/" + parent + "\nname: B\n" + rules;
-    return of_play(library().load_text(text, "test.yaml", {}));
+    return of_play(checked(parent, rules));
 }
 
 TEST(SowingStart, an_opening_without_a_turn_is_refused_at_the_word_to_blame) {
@@ -51,13 +56,18 @@ TEST(SowingStart, a_game_whose_seeds_never_leave_the_board_is_warned_of) {
 }
 
 TEST(SowingStart, a_warning_of_the_game_is_not_repeated_for_every_option_value) {
-    const std::string path = testing::TempDir() + "warned.yaml";
-    std::ofstream(path) << "format: 1\nid: a/b\nextends: mancala/hus\nname: B\norigin: {place: Here}\n"
-                           "summary: Round and round.\ncapture: {when: never}\n";
-    const Loaded loaded = library().check({.what = path, .options = {}, .seed = {}});
+    const std::string rules = "capture: {when: never}\n";
+    const Loaded loaded = checked("hus", rules);
     EXPECT_TRUE(loaded.game);
     EXPECT_EQ(of_play(loaded).find("Nothing is captured"), of_play(loaded).rfind("Nothing is captured"));
     EXPECT_EQ(problems_of(loaded).find("With columns=12"), std::string::npos) << problems_of(loaded);
+}
+
+TEST(SowingStart, only_who_checks_is_warned) {
+    const std::string text = "format: 1\nid: a/b\nextends: mancala/hus\nname: B\ncapture: {when: never}\n";
+    const Loaded loaded = library().load_text(text, "test.yaml", {});
+    EXPECT_TRUE(loaded.game);
+    EXPECT_TRUE(loaded.problems.empty()) << problems_of(loaded);
 }
 
 }  // namespace
