@@ -169,6 +169,21 @@ TEST(Show, draws_and_gives_both_forms) {
     std::filesystem::remove(path);
 }
 
+TEST(Show, tells_what_is_asked_in_the_middle_of_a_turn) {
+    const Outcome outcome = sivba(
+        {"show", "mancala/bao-la-kiswahili", "--position",
+         "p1 I 0 0 0 0 7 3 0 0 O 0 0 0 0 0 0 0 0 / p2 I 0 0 0 0 7 2 2 0 O 0 0 0 0 0 0 0 0 / reserve 21 21 / "
+         "house 1 1 / sowing plant-capture hand 1 at I5 origin I5 taken I5 clockwise 2 captures 1 captured 1 "
+         "/ "
+         "p2 to choose-end"});
+    EXPECT_EQ(outcome.exit, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "p2 hand 1 at I5, to choose-end: L R\n")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out,
+                         "North to move. 1 seed is in hand at I5. From which end of the inner row "
+                         "are the captured seeds sown?\n"))
+        << outcome.out;
+}
+
 TEST(Moves, throws_come_with_their_weights) {
     const Json json = json_of({"moves", "ur/finkel"});
     expect_keys(json, {"id", "position", "position_text", "to_move", "denominator", "throws"});
