@@ -75,12 +75,8 @@ FocusScope {
         if (asks < 0 && root.showPlace())
             return;
         if (!root.interactive || (asks < 0 && !sows))
-            return root.walk(dx, dy);
+            return root.focusPlace(ground.neighbour(root.here, dx, dy));
         root.model.decide(ground.choiceTowards(asks < 0 ? root.here : asks, dx, dy));
-    }
-
-    function walk(dx: int, dy: int) {
-        root.focusPlace(ground.neighbour(root.here, dx, dy));
     }
 
     onRingChanged: seeing.restart()

@@ -1659,5 +1659,9 @@
             <source>Press a place or the answer.</source>
             <translation>Press a place or the answer.</translation>
         </message>
+        <message>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>The text would tell what the other side has chosen. It can be copied after this turn.</translation>
+        </message>
     </context>
 </TS>

@@ -1670,5 +1670,9 @@
             <source>Press a place or the answer.</source>
             <translation>Нажмите место или ответ.</translation>
         </message>
+        <message>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>Текст выдал бы, что выбрала вторая сторона. Его можно будет скопировать после этого хода.</translation>
+        </message>
     </context>
 </TS>

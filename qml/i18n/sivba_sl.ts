@@ -1681,5 +1681,9 @@
             <source>Press a place or the answer.</source>
             <translation>Pritisnite mesto ali odgovor.</translation>
         </message>
+        <message>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>Besedilo bi izdalo, kaj je izbrala druga stran. Kopirati ga bo mogoče po tej potezi.</translation>
+        </message>
     </context>
 </TS>

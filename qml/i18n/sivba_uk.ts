@@ -1670,5 +1670,9 @@
             <source>Press a place or the answer.</source>
             <translation>Натисніть місце або відповідь.</translation>
         </message>
+        <message>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>Текст виказав би, що вибрала друга сторона. Його можна буде скопіювати після цього ходу.</translation>
+        </message>
     </context>
 </TS>

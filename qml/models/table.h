@@ -114,6 +114,8 @@ public:
     Q_INVOKABLE QVariantList earlier() const;
     Q_INVOKABLE bool reopen(const QString& file);
     Q_INVOKABLE QString text() const;
+    // To the clipboard; refused while a decision is a secret, which the text would tell.
+    Q_INVOKABLE bool copy();
     Q_INVOKABLE bool loadText(const QString& text);
 
 signals:

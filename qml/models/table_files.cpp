@@ -184,6 +184,19 @@ bool Table::reopen(const QString& file) {
 
 QString Table::text() const { return session_ ? QString::fromStdString(save_text(*session_)) : QString(); }
 
+bool Table::copy() {
+    if (!session_) return false;
+    if (session_->keeps_secret()) {
+        refuse(Saying([] {
+            return tr(
+                "The text would tell what the other side has chosen. It can be copied after this turn.");
+        }));
+        return false;
+    }
+    App::instance().copy(text());
+    return true;
+}
+
 bool Table::loadText(const QString& text) {
     Result<Session> session = load_save(text.toStdString(), App::instance().library());
     if (!session) return fail(Saying(session.error().message));

@@ -80,7 +80,7 @@ ColumnLayout {
             symbol: "save"
             text: qsTr("Copy the game as text")
             keys: "Ctrl+C"
-            onClicked: App.copy(root.table.text())
+            onClicked: root.table.copy()
         }
         ToolKey {
             symbol: "load"

@@ -29,6 +29,9 @@ Rectangle {
     readonly property bool tells: words !== "" && (!table.over || refused || noticed)
     readonly property bool stacked: tells && spare < Math.min(told.implicitWidth, 320 * Theme.scale)
 
+    // Answers below one another stand beside the words, and the question above both.
+    readonly property bool cramped: stacked && buttons.upright
+
     readonly property bool noticed: !refused && table.notice !== ""
 
     implicitHeight: Math.max(Math.round(Theme.target * 1.4), row.implicitHeight + (stacked ? 2 : 1) * Theme.spacing)
@@ -75,12 +78,13 @@ Rectangle {
 
             Layout.row: 0
             Layout.column: 0
+            Layout.columnSpan: root.cramped ? 2 : 1
             text: root.table.status
             color: root.ink
             font.bold: true
             Layout.fillWidth: root.stacked || !root.tells
             Layout.maximumWidth: Layout.fillWidth ? Infinity : root.width * 0.4
-            maximumLineCount: root.stacked ? 8 : 3
+            maximumLineCount: root.stacked ? 5 : 3
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -90,7 +94,7 @@ Rectangle {
 
             Layout.row: root.stacked ? 1 : 0
             Layout.column: root.stacked ? 0 : 1
-            Layout.columnSpan: root.stacked ? 2 : 1
+            Layout.columnSpan: root.stacked && !root.cramped ? 2 : 1
             Layout.fillWidth: true
             visible: root.tells
             spacing: Theme.spacing * 2
@@ -107,7 +111,7 @@ Rectangle {
                 Layout.fillWidth: true
                 text: root.words
                 color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.muted
-                maximumLineCount: 3
+                maximumLineCount: root.cramped ? 6 : 3
                 elide: Text.ElideRight
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
@@ -116,7 +120,7 @@ Rectangle {
         LineButtons {
             id: buttons
 
-            Layout.row: 0
+            Layout.row: root.cramped ? 1 : 0
             Layout.column: root.stacked ? 1 : 2
             upright: full > root.width * 0.6
 

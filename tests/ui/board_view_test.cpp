@@ -1,6 +1,7 @@
 // BoardView by keyboard and pointer, from the window's first moment on, as a person
 // without a mouse meets it.
 #include "qml/board/board_model.h"
+#include "qml/board/board_painter.h"
 #include "qml/board/mini_board.h"
 #include "tests/ui/board_fake_game.h"
 
@@ -78,6 +79,15 @@ private slots:
         QTest::keyClick(table.window, Qt::Key_Return);
         QCOMPARE(played.count(), 2);
         QCOMPARE(played.at(1).at(0).toInt(), 1);
+    }
+
+    // A number as high as four per cent of the window would hide the seeds of a small pit.
+    void numbers_of_the_projector_leave_room_on_small_pits() {
+        for (const bool upright : {false, true}) {
+            const BoardScene scene(test::oware()->board(), QSizeF(800, 400), 1, ThemeKind::projector, upright,
+                                   false);
+            QVERIFY(digit_height(scene, 40) <= 0.4 * scene.layout().unit() + 0.01);
+        }
     }
 
     void tab_reaches_the_next_place() {

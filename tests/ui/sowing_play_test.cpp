@@ -279,7 +279,9 @@ private slots:
         QVERIFY2(game.table().explanation().isEmpty(), qPrintable(game.table().explanation()));
         QVERIFY(game.board().last().empty());
         QCOMPARE(game.everything_told(), before);
+        QVERIFY(!game.table().copy() && game.table().refusal().contains("chosen"));
         QVERIFY(game.press_pit(7, true));
+        QVERIFY(game.table().copy());
         QCOMPARE(game.last_turn(), QString("P1:O8 P2:O7"));
         QVERIFY(!game.table().explanation().isEmpty());
     }
