@@ -48,6 +48,12 @@ TEST(List, names_every_ruleset_with_its_options) {
     for (const Json& option : first["options"]) EXPECT_FALSE(option["values"].empty());
 }
 
+TEST(List, a_range_with_steps_is_told_number_by_number) {
+    const Outcome outcome = sivba({"list"});
+    EXPECT_TRUE(contains(outcome.out, "columns: 10 | 8 | 12 | 14 | 16 | 18 | 20\n")) << "nsolo";
+    EXPECT_TRUE(contains(outcome.out, "seeds: 4 (1 to 8)\n"));
+}
+
 TEST(List, one_family_only) {
     const Json listed = json_of({"list", "--family", "race"});
     for (const Json& each : listed["rulesets"]) EXPECT_EQ(each["family"], "race");
