@@ -11,8 +11,6 @@ namespace sivba::cli {
 
 namespace {
 
-constexpr std::size_t largest_save = 4u << 20;
-
 struct Options {
     std::string id, position, load;
     std::vector<std::string> seats;
@@ -53,9 +51,7 @@ Exit refuse_for_saved(const Context& context, const Options& options) {
 
 Exit resume(Context& context, const Options& options) {
     if (const Exit exit = refuse_for_saved(context, options); exit != Exit::done) return exit;
-    const Result<std::string> text = read_file(options.load, largest_save);
-    if (!text) return context.fail(text.error());
-    Result<Session> session = load_save(*text, context.library);
+    Result<Session> session = read_save(options.load, context.library);
     if (!session) return context.fail(session.error());
     for (std::size_t i = 0; i < options.seats.size(); ++i) {
         std::vector<Player> players;
