@@ -81,6 +81,7 @@ void ShelfList::add(const Ruleset& rules) {
     beginInsertRows({}, row, row);
     entries_.insert(at, std::move(entry));
     endInsertRows();
+    retranslate();  // its family may have had one shelf so far
 }
 
 void ShelfList::retranslate() {
@@ -103,7 +104,10 @@ int ShelfList::rowCount(const QModelIndex& parent) const {
 QVariant ShelfList::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const Entry& entry = entries_[static_cast<std::size_t>(index.row())];
-    const QString title = subfamily_title(entry.subfamily);
+    // A word of an author's own has no translations: alone, its shelf is that of the family.
+    const bool alone = rank(entry.subfamily) == std::ssize(known) &&
+                       std::ranges::count(entries_, entry.family, &Entry::family) == 1;
+    const QString title = alone ? QString() : subfamily_title(entry.subfamily);
     switch (role) {
     case shelf_role: return entry.shelf;
     case title_role: return title.isEmpty() ? family_title(entry.family) : title;
