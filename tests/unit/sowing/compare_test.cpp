@@ -167,9 +167,8 @@ TEST(Compare, a_position_in_the_middle_of_a_turn_stays_with_its_game) {
 TEST(Compare, a_question_of_both_games_is_answered_on_both_boards) {
     const GamePtr a = begun("mancala/moruba");
     const PositionComparison start = compare_starts(*a, *a);
-    const auto asks = std::ranges::find_if(start.choices, [&](const ChoicePair& pair) {
-        return a->actor(*pair.a->after) == Actor(Seat::p1);
-    });
+    const auto asks = std::ranges::find_if(
+        start.choices, [&](const ChoicePair& pair) { return a->actor(*pair.a->after) == Actor(Seat::p1); });
     ASSERT_NE(asks, start.choices.end());
     const auto next = compare_after(*a, *a, start, *asks);
     ASSERT_TRUE(next) << english(next.error().message);
