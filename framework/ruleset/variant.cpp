@@ -121,6 +121,12 @@ bool same(const Node& a, const Node& b) {
     });
 }
 
+void put_mark(Node& node, const Mark& mark) {
+    node.mark = mark;
+    for (Node& item : node.items) put_mark(item, mark);
+    for (Node::Entry& entry : node.entries) put_mark(entry.value, mark);
+}
+
 bool drop_claims(Node& base, const Node& over) {
     bool changed = false;
     for (const Node::Entry& entry : over.entries)

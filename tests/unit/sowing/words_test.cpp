@@ -3,6 +3,9 @@
 #include "games/sowing/words.h"
 #include "tests/unit/sowing/table.h"
 
+#include <filesystem>
+#include <fstream>
+
 namespace sivba::sowing {
 namespace {
 
@@ -178,6 +181,23 @@ TEST(SowingWords, a_default_that_clashes_is_told_at_the_word_that_was_written) {
         problems_of(loaded).find("5: `board.rows: 4` makes no sense together with `end.no_move: own-side`."),
         std::string::npos)
         << problems_of(loaded);
+}
+
+TEST(SowingWords, inherited_values_made_the_default_are_told_where_they_are_made_so) {
+    const std::filesystem::path root = std::filesystem::path(testing::TempDir()) / "sivba-words";
+    std::filesystem::create_directories(root / "my");
+    std::ofstream(root / "my" / "parent.yaml")
+        << "format: 1\nid: my/parent\nextends: mancala/hus\nname: P\noptions:\n"
+           "  direct: {default: none, values: {some: {move: {direct_capture: replaces-move}}}}\n";
+    const Library both({&sowing_family()}, {SIVBA_SOURCE_DIR "/rulesets", root});
+    const std::string text = "format: 1\nid: a/b\nextends: my/parent\nname: B\noptions:\n"
+                             "  direct: {default: some}\n  direction: {default: free}\n";
+    const Loaded loaded = both.load_text(text, "test.yaml", {});
+    ASSERT_EQ(loaded.problems.size(), 1u)
+        << problems_of(loaded) << "the name of a value that is gone is no fault";
+    EXPECT_EQ(loaded.problems[0].file, "test.yaml");
+    EXPECT_EQ(problems_of(loaded), "6: `move.direct_capture: replaces-move` makes no sense together with "
+                                   "`move.direction: choice`.\n");
 }
 
 TEST(SowingWords, a_board_too_short_for_what_is_inherited_is_told_at_the_board) {
