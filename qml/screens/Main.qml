@@ -36,7 +36,7 @@ Window {
     Binding {
         target: Theme
         property: "kind"
-        value: Settings.themes.indexOf(Settings.theme)
+        value: Array.from(Settings.themes).indexOf(Settings.theme)
     }
     Binding {
         target: Theme

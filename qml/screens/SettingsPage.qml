@@ -57,7 +57,7 @@ FocusScope {
             SettingRow {
                 label: qsTr("Colours")
                 options: [qsTr("Light"), qsTr("Dark"), qsTr("Projector"), qsTr("Colour-blind")]
-                current: Settings.themes.indexOf(Settings.theme)
+                current: Array.from(Settings.themes).indexOf(Settings.theme)
                 onChosen: index => Settings.theme = Settings.themes[index]
             }
             SettingRow {
