@@ -201,6 +201,9 @@ private slots:
         const Played game("mancala/moruba:starter=first");
         QVERIFY(game.ready() && game.press_pit(6));
         QCOMPARE(game.table().status(), further_pits.arg("2 more places"));
+        // The sowing has not ended yet.
+        QVERIFY2(game.table().explanation().contains("has come to I1"),
+                 qPrintable(game.table().explanation()));
         QVERIFY(game.click(game.place("I2", true)));
         QCOMPARE(game.decisions(), 1);
         QCOMPARE(game.table().status(), further_pits.arg("1 more place"));
