@@ -42,6 +42,9 @@ struct Table {
 // Reads a position for a game that is open already.
 [[nodiscard]] Result<PositionPtr> read_position(const Game& game, const std::string& text);
 
+// Reads `ur/finkel:pieces=2`; reports what is none, with what was probably meant.
+[[nodiscard]] std::optional<GameRequest> read_request(const Context& context, const std::string& what);
+
 // What a ruleset that could not be loaded means for the exit code; reports it.
 [[nodiscard]] Exit report(const Context& context, const Loaded& loaded);
 

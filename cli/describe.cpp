@@ -77,7 +77,10 @@ Message status(const Game& game, const Position& position) {
     const Actor actor = game.actor(position);
     if (actor.is_nobody()) return outcome_text(game, game.outcome(position));
     if (actor.is_chance()) return msg("Chance decides next.");
-    return msg("{seat} to move.").with("seat", game.seat_name(actor.seat()));
+    const Message who = game.seat_name(actor.seat());
+    Message asked = game.describe(position, no_place);
+    if (asked.empty()) return msg("{seat} to move.").with("seat", who);
+    return msg("{seat} to move. {question}").with("seat", who).with("question", std::move(asked));
 }
 
 std::vector<std::string> explanation(const Output& out, const Game& game, const Position& before,

@@ -2,20 +2,26 @@
 
 include_guard()
 
-# What every test program of ours gets: our warnings and the place of the sources.
+# What every test program of ours gets: our warnings and the place of the sources. Its own sources are optimised less
+# than the libraries it tests, because a compiler spends more time on their expectations than the processor ever does;
+# OPTIMISED leaves them what the libraries have: for those that count or measure with kernels compiled into them.
 function(sivba_test_program name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "OPTIMISED" "" "")
+    if(NOT arg_OPTIMISED)
+        target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+    endif()
     target_link_libraries(${name} PRIVATE sivba_options)
     target_compile_definitions(${name} PRIVATE SIVBA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()
 
-# sivba_test(NAME SOURCES file... [LIBS lib...] [LABEL label] [TIMEOUT seconds] [DATA glob...] [WHOLE])
+# sivba_test(NAME SOURCES file... [LIBS lib...] [LABEL label] [TIMEOUT seconds] [DATA glob...] [WHOLE] [OPTIMISED])
 #   A GoogleTest program; each TEST in it becomes a test of ctest called NAME.Suite.test.
 #   LABEL is ui, threads or slow. WHOLE makes one ctest test of the program: for suites whose start is expensive.
 #   DATA, relative to the repository, names the files from which the program makes its own list of tests (for instance
 #   rulesets/*.yaml, folders below included): ctest asks for the list again when one of them comes, goes or changes.
-#   gtest_main is linked; the tests find their data below the string SIVBA_SOURCE_DIR.
+#   OPTIMISED as above. gtest_main is linked; the tests find their data below the string SIVBA_SOURCE_DIR.
 function(sivba_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "WHOLE" "LABEL;TIMEOUT" "SOURCES;LIBS;DATA")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "WHOLE;OPTIMISED" "LABEL;TIMEOUT" "SOURCES;LIBS;DATA")
     if(arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "sivba_test(${name}): unknown words: ${arg_UNPARSED_ARGUMENTS}")
     endif()
@@ -25,7 +31,11 @@ function(sivba_test name)
 
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE ${arg_LIBS} GTest::gtest GTest::gtest_main)
-    sivba_test_program(${name})
+    set(speed)
+    if(arg_OPTIMISED)
+        set(speed OPTIMISED)
+    endif()
+    sivba_test_program(${name} ${speed})
 
     # ./check builds only these with the thread sanitizer: it is slow, and the rest has no threads.
     if(arg_LABEL STREQUAL "threads")
@@ -88,7 +98,7 @@ function(sivba_bench name)
     endif()
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE ${arg_LIBS} benchmark::benchmark benchmark::benchmark_main)
-    sivba_test_program(${name})
+    sivba_test_program(${name} OPTIMISED)
 endfunction()
 
 # sivba_ui_test(NAME SOURCES file... [LIBS lib...] [TIMEOUT seconds])

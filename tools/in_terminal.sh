@@ -4,7 +4,7 @@
 # in_terminal WORD...: makes of them the `command` for the program `sivba`. The launcher can ask which game is meant,
 # a terminal game needs one; what only a window can show is left out, and said.
 in_terminal() {
-    local game='' saved='' screen='' left_out=() rest=() word name value
+    local game='' saved='' screen='' left_out=() rest=() others=() words=() word name value
     while (($#)); do
         word=$1 name=${1%%=*} value=
         shift
@@ -26,16 +26,29 @@ in_terminal() {
         --game) game=$value ;;
         --load) saved=$value ;;
         --screen) screen=$value ;;
-        --lang | --seat | --position) rest+=("$name" "$value") ;;
+        --lang) others+=("$name" "$value") ;;
+        --seat | --position) rest+=("$name" "$value") ;;
         --grab | --turns | --theme | --size | --scale | --time-start) left_out+=("$name") ;;
-        -*) rest+=("$word") ;;
+        --enter-throws) rest+=("$word") ;;
+        -*) others+=("$word") ;;
         *.sivba) saved=$word ;;
         *) game=$word ;;
         esac
     done
     ((${#left_out[@]} == 0)) || say "Only the launcher knows ${left_out[*]}; left out here."
-    [[ -n $game || -n $saved ]] || game=mancala/oware
-    command=(play)
-    [[ $screen != rules || -z $game ]] || command=(rules)
-    command+=(${game:+"$game"} ${saved:+--load "$saved"} "${rest[@]}")
+    if [[ $screen == rules && -n $game ]]; then
+        # A page of rules is about a game, not about somebody's table.
+        [[ -z $saved ]] || rest+=(--load "$saved")
+        for word in "${rest[@]}"; do
+            [[ $word != --* ]] || words+=("$word")
+        done
+        ((${#words[@]} == 0)) || say "The rules are the same for every table: ${words[*]} left out."
+        command=(rules "$game" "${others[@]}")
+        return
+    fi
+    if [[ -z $game && -z $saved ]]; then
+        game=mancala/oware
+        say "No game was named, so this is $game; build/release/bin/sivba list names all of them."
+    fi
+    command=(play ${game:+"$game"} ${saved:+--load "$saved"} "${rest[@]}" "${others[@]}")
 }

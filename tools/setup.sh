@@ -105,14 +105,19 @@ ensure_packages() {
     ((${#missing[@]} == 0)) || stop_with "apt-get finished, but these packages are still missing: ${missing[*]}"
 }
 
-# build_lock: two builds in one folder would spoil each other. Held on descriptor 9 until it is closed.
+# build_lock: two builds in one folder would spoil each other. Held on descriptor 9 until it is closed; the file tells
+# who holds it.
 build_lock() {
     command -v flock >/dev/null || return 0
+    local file=$sivba_root/build/.lock holder
     mkdir -p "$sivba_root/build"
-    exec 9>"$sivba_root/build/.lock"
-    flock -n 9 && return
-    say "Another ./play or ./check is building here; waiting for it."
-    flock 9
+    exec 9>>"$file"
+    if ! flock -n 9; then
+        read -r holder <"$file" || holder="another ./play or ./check"
+        say "Waiting for $holder, which is at work in this folder (Ctrl-C: do not wait)."
+        flock 9
+    fi
+    printf '%s\n' "./${0##*/} (since $(date +%H:%M))" >"$file"
 }
 
 # configure PRESET [CMAKE-ARGUMENT...]: CMake itself notices later changes of its files; this is for the first time,
@@ -130,6 +135,14 @@ configure() {
 is_configured() {
     local folder=$sivba_root/build/$1
     [[ -f $folder/build.ninja ]] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$sivba_root" "$folder/CMakeCache.txt"
+}
+
+# nothing_to_do PRESET TARGET: is it built as it stands? Looks and says nothing.
+nothing_to_do() {
+    local folder=$sivba_root/build/$1
+    ninja --quiet -C "$folder" build.ninja >/dev/null 2>&1 || return
+    # Called by its whole path the plan is not brought up to date once more, which a mere look cannot do.
+    [[ $(ninja -C "$folder" -f "$folder/build.ninja" -n "$2" 2>/dev/null) == *"no work to do"* ]]
 }
 
 build() {

@@ -86,8 +86,8 @@ Exit explain(Context& context, const GameRequest& request, Json& all) {
 }
 
 Exit check_one(Context& context, const Options& options, const std::string& what, Json& all) {
-    const Result<GameRequest> request = GameRequest::parse(what);
-    if (!request) return context.fail(Exit::usage, request.error().message);
+    const std::optional<GameRequest> request = read_request(context, what);
+    if (!request) return Exit::usage;
     if (options.explain) return explain(context, *request, all);
     const CheckReport report = examine(context, options, *request);
     if (report.stopped && !context.out.json) return Exit::interrupted;

@@ -51,7 +51,8 @@ Exit run(Context& context, const Options& options) {
     if (!position) return context.fail(position.error());
     std::optional<LaterDifference> later;
     if (options.position.empty() && !rules.same() && !position->differ())
-        later = find_difference(*listed.a, *listed.b, *position);
+        later = find_difference(*listed.a, *listed.b, *position, context.interrupt.token());
+    if (context.stopped()) return Exit::interrupted;
     if (context.out.json) {
         Json json = rules_json(context.out, *ruled.a, *ruled.b, rules);
         json["position"] = positions_json(context.out, *listed.a, *listed.b, *position);

@@ -91,7 +91,8 @@ Message heading(const Game& a, const Game& b, const PositionComparison& position
         return msg("The start of {name} on both boards").with("name", a.ruleset().name);
     case PositionOf::start_of_b:
         return msg("The start of {name} on both boards").with("name", b.ruleset().name);
-    case PositionOf::each_start: break;
+    case PositionOf::each_start:
+    case PositionOf::one_board: break;  // comes only from going on, which this command does not
     }
     return msg("Each game at its own start, for no position stands on both boards");
 }

@@ -11,7 +11,7 @@ namespace sivba::cli {
 namespace {
 
 struct Options {
-    std::string family;
+    std::string family;  // with `--family` or without
 };
 
 bool belongs(const Ruleset& ruleset, const std::string& family) {
@@ -58,9 +58,15 @@ Json ruleset_json(const Output& out, const Ruleset& ruleset) {
     return json;
 }
 
-// "grand_slam: legal-without-capture (default), forbidden" or "seeds: 4 (1 to 8)".
+// Is every number of its range a value of the option?
+bool takes_every_number(const OptionInfo& option) {
+    return option.range &&
+           static_cast<std::size_t>(option.range->second - option.range->first) + 1 == option.values.size();
+}
+
+// "grand_slam: legal-without-capture | forbidden" or "seeds: 4 (1 to 8)".
 std::string option_line(const Output& out, const OptionInfo& option) {
-    if (option.range)
+    if (takes_every_number(option))
         return out.say(msg("{key}: {standard} ({first} to {last})")
                            .with("key", option.key)
                            .with("standard", option.standard)
@@ -119,6 +125,7 @@ void add_list(CommandLine& line) {
     const auto options = std::make_shared<Options>();
     line.add("list", msg("The games, their players and options"),
              [options](Context& context) { return run(context, *options); })
+        .argument("F", options->family, msg("Only this family or shelf"))
         .option("--family", options->family, msg("Only this family or shelf"), "F");
 }
 

@@ -95,14 +95,17 @@ Score play(Context& context, const Options& options, const Table& table, const G
     return score;
 }
 
+// Null: not given.
+Json budget(std::uint64_t nodes) { return nodes == 0 ? Json(nullptr) : Json(nodes); }
+
 void print_json(const Output& out, const Game& game, const Options& options, const Score& score,
                 bool stopped) {
     const double games = static_cast<double>(std::max<std::uint64_t>(score.games, 1));
     out.document({{"id", game.ruleset().full_id()},
                   {"a", options.a},
                   {"b", options.b},
-                  {"nodes", options.nodes},
-                  {"nodes_a", options.nodes_a},
+                  {"nodes", budget(options.nodes)},
+                  {"nodes_a", budget(options.nodes_a)},
                   {"seed", options.seed},
                   {"games", score.games},
                   {"wins_a", score.wins_a},

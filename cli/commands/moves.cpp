@@ -34,26 +34,44 @@ Exit list_throws(const Context& context, const Game& game, const Position& posit
     return Exit::done;
 }
 
-// A turn of the list, with words where it is one decision: they tell that decision and
-// where it leads, and would be wrong for a longer turn.
+// A turn of the list, with words for each of its decisions.
 struct Told {
     TurnPart turn;
     std::string says;
     bool complete = true;  // false where a throw interrupts the turn or only its first level is listed
 };
 
-std::vector<Told> told(const Output& out, const Game& game, const Position& position,
+// The decisions that `turn` writes, "Sow pit 3: 4 seeds; Sow pit 1: 5 seeds".
+std::string in_words(const Output& out, const Game& game, const PositionPtr& from, std::string_view turn) {
+    std::string words;
+    for (PositionPtr position = from; !turn.empty();) {
+        const std::vector<Choice> choices = game.choices(*position);
+        const std::string_view token = turn.substr(0, turn.find(' '));
+        auto chosen = std::ranges::find(choices, token, &Choice::token);
+        // Later ones without a choice are not written.
+        const bool written = chosen != choices.end();
+        if (!written && choices.size() != 1) return {};
+        if (written) {
+            words.append(words.empty() ? "" : "; ").append(out.say(chosen->says));
+            turn.remove_prefix(std::min(turn.size(), token.size() + 1));
+        } else {
+            chosen = choices.begin();
+        }
+        position = game.apply(*position, chosen->move, nullptr).position;
+    }
+    return words;
+}
+
+std::vector<Told> told(const Output& out, const Game& game, const PositionPtr& position,
                        std::vector<TurnPart> turns) {
     // Words are worth their cost only in lists that a person reads.
-    std::vector<Choice> choices;
-    if (turns.size() <= MoveList::capacity) choices = game.choices(position);
+    const bool read_by_people = turns.size() <= MoveList::capacity;
     std::vector<Told> list;
     list.reserve(turns.size());
     for (TurnPart& turn : turns) {
         Told one{std::move(turn), {}, false};
         one.complete = one.turn.turn_ended || game.actor(*one.turn.after).is_nobody();
-        for (const Choice& choice : choices)
-            if (one.turn.decisions == 1 && choice.token == one.turn.text) one.says = out.say(choice.says);
+        if (read_by_people) one.says = in_words(out, game, position, one.turn.text);
         list.push_back(std::move(one));
     }
     return list;
@@ -94,7 +112,7 @@ Exit run(Context& context, const Options& options) {
         return context.fail(Exit::limit,
                             msg("There are more than {n} turns; `--decisions` lists the first level.")
                                 .with("n", static_cast<std::int64_t>(most_turns)));
-    const std::vector<Told> turns = told(context.out, game, *table.position, std::move(list.turns));
+    const std::vector<Told> turns = told(context.out, game, table.position, std::move(list.turns));
     if (context.out.json) {
         json["turns"] = Json::array();
         for (const Told& each : turns) json["turns"].push_back(turn_json(game, each));

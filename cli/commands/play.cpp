@@ -11,8 +11,6 @@ namespace sivba::cli {
 
 namespace {
 
-constexpr std::size_t largest_save = 4u << 20;
-
 struct Options {
     std::string id, position, load;
     std::vector<std::string> seats;
@@ -40,10 +38,20 @@ std::uint64_t fresh_seed() {
     return std::uint64_t{device()} << 32 | device();
 }
 
+// What only a new game can be given.
+Exit refuse_for_saved(const Context& context, const Options& options) {
+    const char* refused = !options.position.empty() ? "--position"
+                          : options.enter_throws    ? "--enter-throws"
+                                                    : nullptr;
+    if (refused == nullptr) return Exit::done;
+    return context.fail(
+        Exit::usage, msg("A saved game has its own position and its own dice; `{option}` is for new games.")
+                         .with("option", refused));
+}
+
 Exit resume(Context& context, const Options& options) {
-    const Result<std::string> text = read_file(options.load, largest_save);
-    if (!text) return context.fail(text.error());
-    Result<Session> session = load_save(*text, context.library);
+    if (const Exit exit = refuse_for_saved(context, options); exit != Exit::done) return exit;
+    Result<Session> session = read_save(options.load, context.library);
     if (!session) return context.fail(session.error());
     for (std::size_t i = 0; i < options.seats.size(); ++i) {
         std::vector<Player> players;

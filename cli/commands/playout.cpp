@@ -66,14 +66,23 @@ Means means_of(const PlayoutResult& result) {
     return means;
 }
 
+// Many games have a winner and no points.
+bool has_points(const PlayoutResult& result) {
+    return std::ranges::any_of(result.score, [](auto sum) { return sum != 0; });
+}
+
+// Of one seat; nothing where no game gave points.
+std::optional<double> mean_score(const PlayoutResult& result, std::size_t seat) {
+    if (!has_points(result)) return std::nullopt;
+    return static_cast<double>(result.score[seat]) / static_cast<double>(result.games);
+}
+
 void print_json(const Output& out, const Game& game, const PlayoutResult& result, const Options& options) {
     const Means means = means_of(result);
     Json seats = Json::object();
     for (std::size_t i = 0; i < static_cast<std::size_t>(game.seats()); ++i)
         seats[std::string(seat_word(seat_at(static_cast<int>(i))))] = {
-            {"wins", result.wins[i]},
-            {"mean_score", static_cast<double>(result.score[i]) /
-                               static_cast<double>(std::max<std::uint64_t>(result.games, 1))}};
+            {"wins", result.wins[i]}, {"mean_score", or_null(mean_score(result, i))}};
     out.document({{"id", game.ruleset().full_id()},
                   {"games", result.games},
                   {"seed", options.seed},
@@ -103,12 +112,17 @@ void print_text(const Output& out, const Game& game, const PlayoutResult& result
                      .with("throws", number(means.throws, 2))
                      .with("error", number(*means.throws_error, 2)));
     const double games = static_cast<double>(std::max<std::uint64_t>(result.games, 1));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(game.seats()); ++i)
-        out.line(msg("{seat}: wins {wins} ({share} %), mean score {score}")
+    for (std::size_t i = 0; i < static_cast<std::size_t>(game.seats()); ++i) {
+        const std::optional<double> score = mean_score(result, i);
+        Message line =
+            score
+                ? msg("{seat}: wins {wins} ({share} %), mean score {score}").with("score", number(*score, 2))
+                : msg("{seat}: wins {wins} ({share} %)");
+        out.line(std::move(line)
                      .with("seat", game.seat_name(seat_at(static_cast<int>(i))))
                      .with("wins", std::to_string(result.wins[i]))
-                     .with("share", number(static_cast<double>(result.wins[i]) / games * 100, 2))
-                     .with("score", number(static_cast<double>(result.score[i]) / games, 2)));
+                     .with("share", number(static_cast<double>(result.wins[i]) / games * 100, 2)));
+    }
     out.line(msg("draws {draws}, endless or void {endless}")
                  .with("draws", std::to_string(result.draws))
                  .with("endless", std::to_string(result.nullified)));

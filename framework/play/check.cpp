@@ -20,7 +20,7 @@ public:
         : game_(std::move(game)),
           options_(options),
           report_(report),
-          invariants_(*game_),
+          invariants_(*game_, options.stop),
           random_(options.seed) {}
 
     // `work`: of all these games together.
@@ -28,17 +28,17 @@ public:
         decisions_left_ = work.decisions;
         thorough_left_ = work.thorough;
         for (std::uint64_t g = 0; g < games && has_time() && report_.problems.size() < most_problems; ++g) {
-            if (options_.stop.stop_requested()) {
-                report_.stopped = true;
-                return;
-            }
             play_one(g);
+            if (stopped()) return;
             if (options_.progress && (g + 1) % 16 == 0) options_.progress(g + 1, games);
         }
     }
 
 private:
     bool has_time() const { return decisions_left_ > 0; }
+
+    // Asked at every decision: on large boards a game alone takes seconds.
+    bool stopped() { return report_.stopped = report_.stopped || options_.stop.stop_requested(); }
 
     // Every decision is written and read back, every place is looked at, and more than once.
     void spend(std::uint64_t positions, std::uint64_t moves) {
@@ -50,7 +50,7 @@ private:
         Session session(game_, {.seed = mix64(options_.seed) + number});
         std::optional<Message> problem = invariants_.of_position(*session.position());
         while (!problem && !session.actor().is_nobody() && has_time() &&
-               session.steps().size() < most_decisions) {
+               session.steps().size() < most_decisions && !stopped()) {
             const Step& step = decide(session);
             ++report_.decisions;
             --decisions_left_;
@@ -63,6 +63,7 @@ private:
                 if (!problem) problem = invariants_.of_position(*step.after);
             }
         }
+        if (stopped()) return;
         ++report_.games;
         const std::size_t turns = count_turns(session);
         report_.longest = std::max<std::uint64_t>(report_.longest, turns);
@@ -157,8 +158,9 @@ CheckReport check_ruleset(const Library& library, const GameRequest& request, co
         diagnostic.message = msg("The ruleset does not say what ends its games.");
         report.problems.push_back(std::move(diagnostic));
     }
-    report.examples = run_examples(library, request, *report.game, report.problems);
-    if (report.failed()) return report;
+    report.examples = run_examples(library, request, *report.game, report.problems, options.stop);
+    report.stopped = options.stop.stop_requested();
+    if (report.failed() || report.stopped) return report;
     RandomGames(report.game, options, report).play(options.games, options.work);
     if (!report.stopped) play_option_values(library, request, options, report);
     return report;

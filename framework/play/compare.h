@@ -5,6 +5,8 @@
 
 #include "framework/rules/game.h"
 
+#include <stop_token>
+
 namespace sivba {
 
 struct FactPair {
@@ -54,14 +56,16 @@ struct ChoicePair {
     bool same = false;  // allowed in both, with the same result
 };
 
-enum class PositionOf : std::uint8_t { given, start_of_a, start_of_b, each_start };
+// `one_board`: a position of one game that cannot stand on the other board (yet: its turn asks for
+// more); that board stays as it was, and `choices` are those of the one game.
+enum class PositionOf : std::uint8_t { given, start_of_a, start_of_b, each_start, one_board };
 
 struct PositionComparison {
     // Some decision is allowed by one game only, or has another result.
     bool differ() const;
 
     PositionOf of = PositionOf::each_start;
-    Message why_apart;  // why the start of `a`, and that of `b`, cannot stand on the other board
+    Message why_apart;  // why the start of `a`, and that of `b`, or the position, cannot stand on the other
     PositionPtr a, b;
     std::uint32_t denominator_a = 1, denominator_b = 1;  // of the weights of throws
     std::vector<ChoicePair> choices;                     // in the order of `a`, then those of `b` alone
@@ -74,16 +78,23 @@ Result<PositionComparison> compare_at(const Game& a, const Game& b, const Positi
 // The same position as each game has it.
 PositionComparison compare_positions(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b);
 
-// The position after a decision of one of the games, and after those by which its turn is then
-// finished (the first that is offered), on both boards again.
-Result<PositionComparison> compare_after(const Game& a, const Game& b, const ChoicePair& choice);
+// A position of one of the games, where it cannot stand on the other board.
+PositionComparison compare_on_one(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b, bool of_a,
+                                  Message why);
+
+// The position after a decision in `from`: on both boards, as soon as it can stand there. Decisions
+// with nothing to choose are made; where something is asked before, the answers are offered, on
+// both boards if the decision has the same result in both games.
+Result<PositionComparison> compare_after(const Game& a, const Game& b, const PositionComparison& from,
+                                         const ChoicePair& choice);
 
 // A later position in which decisions differ, reached by decisions with the same result.
 struct LaterDifference {
     std::vector<ChoicePair> way;  // from the first position
     PositionComparison there;
 };
-// Looked for along many short ways; the shortest that was found.
-std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from);
+// Looked for along many short ways; the shortest that was found, also until a stop.
+std::optional<LaterDifference> find_difference(const Game& a, const Game& b, const PositionComparison& from,
+                                               const std::stop_token& stop = {});
 
 }  // namespace sivba

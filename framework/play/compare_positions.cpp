@@ -61,27 +61,42 @@ std::vector<Side> sides_of(const Game& game, const Position& position) {
     return sides;
 }
 
-// The same place of the other board; empty: it has none.
-std::optional<std::size_t> counterpart(const Place& place, const BoardPicture& board) {
-    for (std::size_t i = 0; i < board.places.size(); ++i)
-        if (board.places[i].label == place.label && board.places[i].owner == place.owner) return i;
-    return std::nullopt;
+// Of each place the same one of the other board; empty: that has none.
+using Counterparts = std::vector<std::optional<std::size_t>>;
+
+Counterparts counterparts(const BoardPicture& of, const BoardPicture& in) {
+    Counterparts all(of.places.size());
+    for (std::size_t i = 0; i < of.places.size(); ++i) {
+        const Place& place = of.places[i];
+        const auto found = std::ranges::find_if(in.places, [&](const Place& each) {
+            return each.owner == place.owner && each.label == place.label;
+        });
+        if (found != in.places.end()) all[i] = static_cast<std::size_t>(found - in.places.begin());
+    }
+    return all;
 }
 
-bool nothing_alone(const Game& game, const Contents& contents, const BoardPicture& other) {
-    for (std::size_t i = 0; i < game.board().places.size(); ++i) {
+// Found once for all decisions of a position.
+struct TwoBoards {
+    TwoBoards(const BoardPicture& a, const BoardPicture& b)
+        : of_a(counterparts(a, b)),
+          of_b(counterparts(b, a)) {}
+    Counterparts of_a, of_b;
+};
+
+bool nothing_alone(const Contents& contents, const Counterparts& others) {
+    for (std::size_t i = 0; i < others.size(); ++i) {
         const bool empty = (i >= contents.seeds.size() || contents.seeds[i] == 0) &&
                            (i >= contents.pieces.size() || contents.pieces[i].empty());
-        if (!empty && !counterpart(game.board().places[i], other)) return false;
+        if (!empty && !others[i]) return false;
     }
     return true;
 }
 
-bool equal_boards(const Game& a, const Position& at_a, const Game& b, const Position& at_b) {
-    const Contents left = a.contents(at_a), right = b.contents(at_b);
-    if (!nothing_alone(a, left, b.board()) || !nothing_alone(b, right, a.board())) return false;
-    for (std::size_t i = 0; i < a.board().places.size(); ++i) {
-        const std::optional<std::size_t> j = counterpart(a.board().places[i], b.board());
+bool equal_contents(const Contents& left, const Contents& right, const TwoBoards& boards) {
+    if (!nothing_alone(left, boards.of_a) || !nothing_alone(right, boards.of_b)) return false;
+    for (std::size_t i = 0; i < boards.of_a.size(); ++i) {
+        const std::optional<std::size_t> j = boards.of_a[i];
         if (!j) continue;
         if (i < left.seeds.size() && left.seeds[i] != right.seeds[*j]) return false;
         if (i < left.pieces.size() && left.pieces[i] != right.pieces[*j]) return false;
@@ -90,13 +105,13 @@ bool equal_boards(const Game& a, const Position& at_a, const Game& b, const Posi
 }
 
 bool equal_results(const Game& a, const Side& of_a, const Game& b, const Side& of_b,
-                   const PositionComparison& compared) {
+                   const PositionComparison& compared, const TwoBoards& boards) {
     // A throw is a share of its own denominator.
     const bool odds = std::uint64_t{of_a.weight} * compared.denominator_b ==
                       std::uint64_t{of_b.weight} * compared.denominator_a;
     return odds && a.actor(*of_a.after) == b.actor(*of_b.after) &&
            a.outcome(*of_a.after).kind == b.outcome(*of_b.after).kind &&
-           equal_boards(a, *of_a.after, b, *of_b.after);
+           equal_contents(a.contents(*of_a.after), b.contents(*of_b.after), boards);
 }
 
 Message apart(const Message& reason_a, const Message& reason_b) {
@@ -116,10 +131,11 @@ PositionComparison opened(const Game& a, const Game& b, PositionPtr at_a, Positi
         compared.choices.push_back({std::move(token), std::move(side), std::nullopt});
     }
     const std::size_t of_a = compared.choices.size();
+    const TwoBoards boards(a.board(), b.board());
+    const bool two_positions = of == PositionOf::each_start || of == PositionOf::one_board;
     for (Side& side : sides_of(b, *compared.b)) {
-        // Starts of two different positions are no pair.
-        const auto end =
-            compared.choices.begin() + static_cast<std::ptrdiff_t>(of == PositionOf::each_start ? 0 : of_a);
+        // Decisions in two different positions are no pair.
+        const auto end = compared.choices.begin() + static_cast<std::ptrdiff_t>(two_positions ? 0 : of_a);
         const auto twin =
             std::ranges::find(compared.choices.begin(), end, side.choice.token, &ChoicePair::token);
         if (twin == end) {
@@ -127,7 +143,7 @@ PositionComparison opened(const Game& a, const Game& b, PositionPtr at_a, Positi
             compared.choices.push_back({std::move(token), std::nullopt, std::move(side)});
             continue;
         }
-        twin->same = equal_results(a, *twin->a, b, side, compared);
+        twin->same = equal_results(a, *twin->a, b, side, compared, boards);
         twin->b = std::move(side);
     }
     return compared;
@@ -143,6 +159,14 @@ Result<PositionComparison> compare_at(const Game& a, const Game& b, const Positi
     const Result<PositionPtr> at_b = b.carried(a, *position_of_a);
     if (!at_b) return at_b.error();
     return compare_positions(a, b, position_of_a, *at_b);
+}
+
+PositionComparison compare_on_one(const Game& a, const Game& b, PositionPtr at_a, PositionPtr at_b, bool of_a,
+                                  Message why) {
+    PositionComparison compared = opened(a, b, std::move(at_a), std::move(at_b), PositionOf::one_board);
+    std::erase_if(compared.choices, [&](const ChoicePair& pair) { return of_a ? !pair.a : !pair.b; });
+    compared.why_apart = std::move(why);
+    return compared;
 }
 
 PositionComparison compare_starts(const Game& a, const Game& b) {

@@ -185,10 +185,13 @@ std::optional<std::pair<Mark, Message>> play_example(const GamePtr& game, const 
 }  // namespace
 
 std::size_t run_examples(const Library& library, const GameRequest& request, const Game& game,
-                         std::vector<Diagnostic>& problems) {
+                         std::vector<Diagnostic>& problems, const std::stop_token& stop) {
     const Library::Compile compile = library.compiler(request);
     if (!compile) return 0;
+    std::size_t played = 0;
     for (const Example& example : game.ruleset().examples) {
+        if (stop.stop_requested()) break;
+        ++played;
         Diagnostic diagnostic;
         diagnostic.file = example.file;
         diagnostic.mark = example.mark;
@@ -203,7 +206,7 @@ std::size_t run_examples(const Library& library, const GameRequest& request, con
             problems.push_back(std::move(diagnostic));
         }
     }
-    return game.ruleset().examples.size();
+    return played;
 }
 
 }  // namespace sivba

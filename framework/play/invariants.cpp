@@ -35,7 +35,7 @@ bool can_be_notation(const std::string& token) {
 
 }  // namespace
 
-Invariants::Invariants(const Game& game) : game_(game) {
+Invariants::Invariants(const Game& game, std::stop_token stop) : game_(game), stop_(std::move(stop)) {
     const Contents contents = game.contents(*game.initial());
     seeds_ = seeds_in(contents);
     pieces_ = pieces_in(contents);
@@ -62,6 +62,7 @@ Problem Invariants::of_position(const Position& position) const {
 Problem Invariants::of_notation(const Position& position, const MoveList& moves) const {
     std::set<std::string> tokens;
     for (Move move : moves) {
+        if (stop_.stop_requested()) return {};
         const std::string token = game_.token(position, move);
         if (!can_be_notation(token)) return with_token(SIVBA_N("`{token}` is no notation"), token);
         if (!tokens.insert(token).second)
@@ -152,6 +153,7 @@ Problem Invariants::of_symmetry(const Step& step) const {
 Problem Invariants::of_game(const Session& session) const {
     Session again(session.game_ptr(), session.setup(), session.start());
     for (const Turn& turn : session.turns()) {
+        if (stop_.stop_requested()) return {};
         const Result<bool> played = play_turn(again, turn.text, {.decisions = turn.first + turn.count});
         if (!played)
             return msg("the notation is not read: {problem}").with("problem", played.error().message);
@@ -168,6 +170,7 @@ Problem Invariants::of_game(const Session& session) const {
 Problem Invariants::of_undo(Session& session) const {
     const std::vector<Step>& steps = session.steps();
     for (std::size_t i = steps.size(); i > 0; --i) {
+        if (stop_.stop_requested()) return {};
         session.undo();
         if (!game_.equal(*session.position(), *steps[i - 1].before))
             return msg("undo leads to another position");
@@ -178,6 +181,7 @@ Problem Invariants::of_undo(Session& session) const {
     if (session.can_undo() || !game_.equal(*session.position(), *session.start()))
         return msg("undo does not lead back to the start");
     for (const Step& step : steps) {
+        if (stop_.stop_requested()) return {};
         session.redo();
         if (!game_.equal(*session.position(), *step.after)) return msg("redo leads to another position");
     }

@@ -3,11 +3,14 @@
 
 #include "framework/play/session.h"
 
+#include <stop_token>
+
 namespace sivba {
 
 class Invariants {
 public:
-    explicit Invariants(const Game& game);
+    // A stop ends an examination without a finding.
+    explicit Invariants(const Game& game, std::stop_token stop = {});
 
     // Someone can decide or the game is over; throws weigh what their denominator says;
     // notation, text and JSON lead back; seeds and pieces are neither lost nor found.
@@ -30,6 +33,7 @@ private:
     std::optional<Message> of_symmetry(const Step& step) const;
 
     const Game& game_;
+    const std::stop_token stop_;
     std::size_t seeds_ = 0, pieces_ = 0;
 };
 

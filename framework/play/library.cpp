@@ -103,6 +103,10 @@ Loaded finish(Loading& loading, const Choices& choices, bool prepared, bool chec
     if (prepared && checked) loading.check_everything();
     if (loading.diagnostics().failed()) loaded.game = nullptr;
     loaded.problems = loading.diagnostics().all();
+    // Wishes are for the author, who checks; who plays is not to read them each time.
+    if (!checked)
+        std::erase_if(loaded.problems,
+                      [](const Diagnostic& each) { return each.severity == Severity::warning; });
     return loaded;
 }
 

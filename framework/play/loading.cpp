@@ -82,6 +82,7 @@ void Loading::check_value(const OptionSpec& spec, const OptionValue& value) {
     bool unknown = false;
     compile({{spec.info.key, value.word}}, unknown, found);
     for (const Diagnostic& each : found.all()) {
+        if (each.severity == Severity::warning) continue;  // said of the game itself
         Message message = msg("With {option}={value}: {problem}")
                               .with("option", spec.info.key)
                               .with("value", value.word)

@@ -86,4 +86,9 @@ Result<Session> load_save(std::string_view text, const Library& library) {
     return session;
 }
 
+Result<Session> read_save(const std::filesystem::path& path, const Library& library) {
+    const Result<std::string> text = read_file(path, save_limit);
+    return text ? load_save(*text, library) : Result<Session>(text.error());
+}
+
 }  // namespace sivba

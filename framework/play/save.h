@@ -12,5 +12,7 @@ std::string save_text(const Session& session);
 // The error names the turn and the rule. `library` finds the ruleset; when its rules
 // have changed since (other hash), the copy inside the save is used and nothing else.
 Result<Session> load_save(std::string_view text, const Library& library);
+// The same from a file; one that is larger than a save can be is not read.
+Result<Session> read_save(const std::filesystem::path& path, const Library& library);
 
 }  // namespace sivba

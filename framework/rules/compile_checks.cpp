@@ -1,5 +1,7 @@
 #include "framework/rules/compile_checks.h"
 
+#include "framework/ruleset/options.h"
+
 #include <algorithm>
 
 namespace sivba {
@@ -17,10 +19,10 @@ Mark mark_of(const Node& root, std::string_view path, std::size_t item) {
     return mark;
 }
 
-Mark mark_of_either(const Node& root, std::string_view path, std::string_view other) {
-    const Mark first = mark_of(root, path), second = mark_of(root, other);
-    if (second.line == 0) return first;
-    return first.line == 0 || second.file < first.file ? second : first;
+std::string_view to_blame(const Node& root, std::string_view path, std::string_view other) {
+    const Node *first = at_path(root, path), *second = at_path(root, other);
+    if (second == nullptr) return path;
+    return first == nullptr || second->mark.file < first->mark.file ? other : path;
 }
 
 void check_players(const Ruleset& frame, int seats, const Node& root, Diagnostics& diagnostics) {

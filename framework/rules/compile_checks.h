@@ -13,8 +13,8 @@ inline constexpr std::size_t no_item = static_cast<std::size_t>(-1);
 Mark mark_of(const Node& root, std::string_view path, std::size_t item = no_item);
 
 // Of two words that clash, the one that the author of the file wrote himself, not what he
-// extends; the first if both stand in one file.
-Mark mark_of_either(const Node& root, std::string_view path, std::string_view other);
+// extends or left at its default; the first if both stand in one file.
+std::string_view to_blame(const Node& root, std::string_view path, std::string_view other);
 
 // Reports a `players` other than `seats`, the seats of the family's kernel (K::seats).
 void check_players(const Ruleset& frame, int seats, const Node& root, Diagnostics& diagnostics);

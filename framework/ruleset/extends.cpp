@@ -1,6 +1,7 @@
 // Follows the chain from the variant to its origin, then merges from the origin down.
 #include "framework/ruleset/extends.h"
 
+#include "framework/ruleset/inherited_options.h"
 #include "framework/ruleset/reader.h"
 #include "framework/ruleset/ruleset.h"
 #include "framework/ruleset/texts.h"
@@ -150,6 +151,7 @@ std::optional<Node> resolve_extends(Node root, Document& document, const FindRul
     Node merged = std::move(documents.back());
     std::erase_if(merged.entries, [](const Node::Entry& each) { return each.key == "extends"; });
     for (auto over = documents.rbegin() + 1; over != documents.rend(); ++over) {
+        warn_of_options(merged, *over, diagnostics);
         const bool changed = drop_claims(merged, *over);
         std::erase_if(merged.entries, [](const Node::Entry& each) { return is_own(each.key); });
         Node base = std::move(merged);

@@ -2,6 +2,7 @@
 // merging the patches of the chosen ones.
 #include "framework/ruleset/extends.h"
 #include "framework/ruleset/options.h"
+#include "framework/ruleset/variant.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -19,6 +20,7 @@ AnyNode* down(AnyNode& root, std::string_view path) {
 
 void collect(const Node& block, const std::string& path, std::vector<std::string>& paths) {
     for (const Node::Entry& entry : block.entries) {
+        if (!path.empty() && is_claim(entry.key)) continue;
         const std::string inner = path.empty() ? entry.key : path + "." + entry.key;
         if (entry.value.is_map() && !entry.value.entries.empty())
             collect(entry.value, inner, paths);
@@ -87,12 +89,20 @@ void unknown_option(const OptionSet& options, const std::string& key, Diagnostic
                               .with("known", known));
 }
 
+// "4..40"; "4, 6, 8..40" where not every number is one.
+std::string known_values(const OptionSpec& spec, const std::vector<std::string>& words) {
+    const auto all = [](auto& word) { return word; };
+    if (!spec.info.range || words.size() <= 12) return joined(words, all);
+    const auto [low, high] = *spec.info.range;
+    const bool every = static_cast<std::size_t>(high - low) + 1 == words.size();
+    const std::string first = every ? words[0] : words[0] + ", " + words[1] + ", " + words[2];
+    return first + ".." + words.back();
+}
+
 void unknown_value(const OptionSpec& spec, const std::string& value, Diagnostics& diagnostics) {
     std::vector<std::string> words;
     for (const OptionValue& each : spec.info.values) words.push_back(each.word);
-    const bool numbers = spec.info.range && words.size() > 12;
-    const std::string known =
-        numbers ? words.front() + ".." + words.back() : joined(words, [](auto& w) { return w; });
+    const std::string known = known_values(spec, words);
     const std::string nearest = spec.info.range ? std::string() : nearest_word(value, words);
     Message message =
         nearest.empty()
@@ -132,6 +142,17 @@ bool compatible(const OptionSet& options, Diagnostics& diagnostics) {
         }
     }
     return fine;
+}
+
+// A value that cites a source or has a note for a block speaks for the block alone.
+void drop_answered_claims(Node& base, const Node& patch) {
+    for (const Node::Entry& entry : patch.entries) {
+        Node* block = base.find(entry.key);
+        if (block == nullptr || !block->is_map() || !entry.value.is_map()) continue;
+        if (std::ranges::any_of(entry.value.entries, is_claim, &Node::Entry::key))
+            std::erase_if(block->entries, [](const Node::Entry& each) { return is_claim(each.key); });
+        drop_answered_claims(*block, entry.value);
+    }
 }
 
 }  // namespace
@@ -213,7 +234,10 @@ bool choose_options(OptionSet& options, const Choices& choices, Diagnostics& dia
 void apply_options(const OptionSet& options, Node& root) {
     for (const bool standard : {true, false})
         for (const OptionSpec& spec : options.specs)
-            if ((spec.info.chosen == spec.info.standard) == standard) merge(root, spec.patch());
+            if ((spec.info.chosen == spec.info.standard) == standard) {
+                drop_answered_claims(root, spec.patch());
+                merge(root, spec.patch());
+            }
 }
 
 void find_clashes(const OptionSet& options, Diagnostics& diagnostics) {

@@ -2,6 +2,7 @@
 #include "framework/ruleset/options.h"
 
 #include "framework/ruleset/texts.h"
+#include "framework/ruleset/variant.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -174,7 +175,7 @@ private:
             read_range(option, spec);
         else
             read_values(option, spec);
-        name_values(option.value_names, spec);
+        name_values(option, spec);
         describe(spec);
         options_.specs.push_back(std::move(spec));
     }
@@ -198,6 +199,8 @@ private:
                 check_patch(value.value);
                 const bool standard = value.key == option.standard;
                 add_value(spec, value.key, value.value);
+                if (standard && option.standard_mark.file < value.value.mark.file)
+                    put_mark(spec.patches.back(), option.standard_mark);
                 // The default comes first wherever it stands in the file.
                 if (standard) {
                     std::rotate(spec.info.values.begin(), spec.info.values.end() - 1, spec.info.values.end());
@@ -237,6 +240,7 @@ private:
         } else if (!option.standard.empty()) {
             report_outside(option, spec, paths.empty() ? spec.info.key : paths.front());
         }
+        if (low == high) spec.info.range.reset();  // one value is no range
     }
 
     // The number may be written in the rules of a variant whose author has never seen the option.
@@ -310,10 +314,12 @@ private:
         return diagnostics_.all().size() == before;
     }
 
-    void name_values(const Node* names, OptionSpec& spec) {
-        if (names == nullptr || !reader_.map(*names)) return;
-        for (const Node::Entry& entry : names->entries) {
+    // A variant with another default may have no value any more that its parent named.
+    void name_values(const Declared& option, OptionSpec& spec) {
+        if (option.value_names == nullptr || !reader_.map(*option.value_names)) return;
+        for (const Node::Entry& entry : option.value_names->entries) {
             const std::size_t which = spec.index_of(entry.key);
+            if (which == OptionSpec::npos && entry.mark.file > option.standard_mark.file) continue;
             if (which == OptionSpec::npos) {
                 diagnostics_.error(entry.mark,
                                    msg("`{value}` is no value of this option.").with("value", entry.key));
@@ -378,7 +384,7 @@ private:
         spec.info.chosen = spec.info.standard;
         if (declared != nullptr) {
             spec.info.name = declared->name;
-            name_values(declared->value_names, spec);
+            name_values(*declared, spec);
         }
         options_.specs.push_back(std::move(spec));
     }

@@ -308,6 +308,18 @@ Message explained(const std::string& complaint) {
     return msg("This is not valid YAML. A text with special characters needs quotation marks.");
 }
 
+// Where a complaint is shown: an indentation is wrong where the line begins, though the library
+// stumbles over its colon. With a second colon that one is the fault.
+std::size_t place_of(std::string_view text, std::size_t byte, const std::string& complaint) {
+    if (complaint.find("illegal map value") == std::string::npos) return byte;
+    const std::size_t start = begin_of_line(text, std::min(byte, text.size()));
+    const std::string_view line = line_at(text, start);
+    const std::string_view plain = line.substr(0, line.find_first_of("{[\"'#"));
+    const std::size_t colon = plain.find(':');
+    if (colon == std::string_view::npos || plain.find(": ", colon + 1) != std::string_view::npos) return byte;
+    return start + std::min(line.find_first_not_of(' '), line.size());
+}
+
 // What is refused before the library sees it. A ruleset begins with a key, so anything
 // else that could stand first (`,@` sends the library round in circles) is not looked at.
 bool scan(std::string_view text, const Places& places, const ReaderLimits& limits, Diagnostics& diagnostics) {
@@ -377,7 +389,7 @@ std::optional<Node> parse(const std::string& text, const Places& places, const R
     } catch (const YAML::Exception& problem) {
         const auto byte = static_cast<std::size_t>(std::max(problem.mark.pos, 0));
         if (!explain_earlier(text, byte, places, diagnostics))
-            diagnostics.error(places.at(problem.mark), explained(problem.msg));
+            diagnostics.error(places.at(place_of(text, byte, problem.msg)), explained(problem.msg));
     } catch (const std::exception&) {
         diagnostics.error(places.at(0), msg("There is not enough memory to read the file."));
     }

@@ -20,25 +20,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 4> summaries
      {"ru", "Разновидность игры «{}»."},
      {"sl", "Različica igre »{}«."}}};
 
-bool is_claim(std::string_view key) { return key == "source" || key == "note"; }
-
-bool is_rule(std::string_view key) {
-    const auto& frame = frame_words();
-    return std::find(frame.begin(), frame.end(), key) == frame.end();
-}
-
-bool same(const Node& a, const Node& b) {
-    if (a.kind != b.kind || a.scalar != b.scalar || a.items.size() != b.items.size() ||
-        a.entries.size() != b.entries.size())
-        return false;
-    for (std::size_t i = 0; i < a.items.size(); ++i)
-        if (!same(a.items[i], b.items[i])) return false;
-    return std::ranges::all_of(a.entries, [&](const Node::Entry& each) {
-        const Node* other = b.find(each.key);
-        return other != nullptr && same(each.value, *other);
-    });
-}
-
 bool is_block(const Node& node) { return node.is_map() && !is_local_map(node); }
 
 bool change_word(Node& base, const Node::Entry& entry);
@@ -120,6 +101,31 @@ void collect_citations(const Node& node, std::set<std::string>& cited) {
 }
 
 }  // namespace
+
+bool is_claim(std::string_view key) { return key == "source" || key == "note"; }
+
+bool is_rule(std::string_view key) {
+    const auto& frame = frame_words();
+    return std::find(frame.begin(), frame.end(), key) == frame.end();
+}
+
+bool same(const Node& a, const Node& b) {
+    if (a.kind != b.kind || a.scalar != b.scalar || a.items.size() != b.items.size() ||
+        a.entries.size() != b.entries.size())
+        return false;
+    for (std::size_t i = 0; i < a.items.size(); ++i)
+        if (!same(a.items[i], b.items[i])) return false;
+    return std::ranges::all_of(a.entries, [&](const Node::Entry& each) {
+        const Node* other = b.find(each.key);
+        return other != nullptr && same(each.value, *other);
+    });
+}
+
+void put_mark(Node& node, const Mark& mark) {
+    node.mark = mark;
+    for (Node& item : node.items) put_mark(item, mark);
+    for (Node::Entry& entry : node.entries) put_mark(entry.value, mark);
+}
 
 bool drop_claims(Node& base, const Node& over) {
     bool changed = false;

@@ -6,6 +6,14 @@
 
 namespace sivba {
 
+bool is_claim(std::string_view key);      // `source` and `note`: what is said of a block, no word of it
+bool is_rule(std::string_view key);       // of the top level: not of the frame
+bool same(const Node& a, const Node& b);  // whatever stands where
+
+// Puts a whole value where `mark` is: what an inherited value of an option changes is the doing of
+// the author who makes it the default.
+void put_mark(Node& node, const Mark& mark);
+
 // Called before `over` is merged into `base`. Blocks of rules that `over` changes lose their
 // `source` and `note`. If any rule changes, so do summary, history, origin and status, and
 // the variant says instead of which game it is one. True if a rule changes.

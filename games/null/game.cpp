@@ -111,7 +111,9 @@ std::vector<Message> NullGame::explain(const Position& before, const EventLog&) 
     return {msg("{seat} does nothing.").with("seat", seat_name(state_of(before).to_move))};
 }
 
-Message NullGame::describe(const Position&, PlaceId) const { return msg("The empty table"); }
+Message NullGame::describe(const Position&, PlaceId place) const {
+    return place == no_place ? Message{} : msg("The empty table");
+}
 
 SearchResult NullGame::search(const Position& position, std::span<const std::uint64_t> history,
                               const SearchLimits& limits, std::stop_token stop) const {

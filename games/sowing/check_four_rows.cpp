@@ -13,19 +13,24 @@ constexpr int most_columns = 60;  // places of the board are numbered below 256
 
 void check_pits(const Rules& rules, Clashes& clashes, std::string_view key, const PitNames& pits) {
     for (const PitName& pit : pits)
-        clashes.refuse_if(pit.column > rules.board.columns, key,
-                          msg("The board has no pit {name}.").with("name", pit_text(pit)));
+        clashes.refuse_if(pit.column > rules.board.columns, key, "board.columns",
+                          msg("`{key}`: the board has no pit {name}.")
+                              .with("key", std::string(key))
+                              .with("name", pit_text(pit)));
 }
 
 void check_row(const Rules& rules, Clashes& clashes, std::string_view key, const RowSetup& row) {
     const std::size_t columns = static_cast<std::size_t>(rules.board.columns);
-    clashes.refuse_if(row.left_end.size() + row.right_end.size() > columns, key,
-                      msg_n("The row has {n} pit, and more are described.",
-                            "The row has {n} pits, and more are described.", rules.board.columns));
+    clashes.refuse_if(row.left_end.size() + row.right_end.size() > columns, key, "board.columns",
+                      msg_n("`{key}`: the row has {n} pit, and more are described.",
+                            "`{key}`: the row has {n} pits, and more are described.", rules.board.columns)
+                          .with("key", std::string(key)));
     const bool list_only = row.given && row.rest == 0 && row.right_half < 0 && row.right_end.empty();
     clashes.refuse_if(list_only && !row.left_end.empty() && row.left_end.size() < columns, key,
-                      msg_n("The row has {n} pit, and fewer are listed.",
-                            "The row has {n} pits, and fewer are listed.", rules.board.columns));
+                      "board.columns",
+                      msg_n("`{key}`: the row has {n} pit, and fewer are listed.",
+                            "`{key}`: the row has {n} pits, and fewer are listed.", rules.board.columns)
+                          .with("key", std::string(key)));
 }
 
 bool has_class(const Rules& rules, StartClass wanted) {

@@ -197,6 +197,20 @@ void check_two_rows(const Rules& rules, Clashes& clashes) {
                              "end.second_capture_wins",
                              "endless."},
                             "board.rows");
+    check_seeds(2 * rules.board.columns * rules.setup.all, clashes);
+    if (clashes.any()) return;
+    const bool endless = rules.repetition.times == 0 && rules.end.turn_limit == 0;
+    clashes.refuse_if(endless && !compile_rules(rules).progress, "repetition.times", "end.turn_limit");
+}
+
+// Seeds that never leave the board go round and round.
+void warn_of_no_end(const Rules& rules, const Node& root, Diagnostics& diagnostics) {
+    if (rules.capture.when != CaptureWhen::never || rules.move.lap.stores != StoreSowing::none ||
+        rules.end.turn_limit > 0)
+        return;
+    diagnostics.warning(mark_of(root, "capture.when"),
+                        msg("Nothing is captured and no stores are sown into, so games hardly ever end; "
+                            "`end.turn_limit` can end them."));
 }
 
 }  // namespace
@@ -206,12 +220,12 @@ void check_combinations(const Rules& rules, const Node& root, Diagnostics& diagn
     clashes.refuse_if(
         rules.repetition.times == 1, "repetition.times",
         msg("A position stands once in every game: 2 is the first repetition, 0 switches the rule off."));
-    if (rules.relays()) return check_four_rows(rules, clashes);
-    check_two_rows(rules, clashes);
-    check_seeds(2 * rules.board.columns * rules.setup.all, clashes);
-    if (diagnostics.failed()) return;
-    const bool endless = rules.repetition.times == 0 && rules.end.turn_limit == 0;
-    clashes.refuse_if(endless && !compile_rules(rules).progress, "repetition.times", "end.turn_limit");
+    warn_of_no_end(rules, root, diagnostics);
+    if (rules.relays())
+        check_four_rows(rules, clashes);
+    else
+        check_two_rows(rules, clashes);
+    clashes.report();
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #include "games/sowing/family.h"
 
 #include "framework/rules/compile_checks.h"
+#include "games/sowing/check_start.h"
 #include "games/sowing/compile.h"
 #include "games/sowing/game.h"
 #include "games/sowing/words.h"
@@ -25,7 +26,10 @@ public:
         frame.canonical = sowing::words().dump(rules);
         frame.advice = sowing::words().dump(rules, true);
         frame.rules_hash = content_hash(frame.canonical);
-        return sowing::make_game(sowing::compile_rules(rules), std::move(frame));
+        const sowing::Program program = sowing::compile_rules(rules);
+        GamePtr game = sowing::make_game(program, std::move(frame));
+        sowing::check_start(*game, program, root, diagnostics);
+        return diagnostics.failed() ? nullptr : game;
     }
 };
 

@@ -8,6 +8,7 @@
 #include "games/sowing/key_facts.h"
 #include "games/sowing/notation.h"
 #include "games/sowing/picture.h"
+#include "games/sowing/prompt.h"
 #include "games/sowing/rules_text.h"
 
 namespace sivba::sowing {
@@ -173,7 +174,9 @@ Message SowingGame<K>::sum(const Position& before, const EventLog& events) const
 }
 template <class K>
 Message SowingGame<K>::describe(const Position& position, PlaceId place) const {
-    return sowing::describe(this->program(), shot_of(position), place.value);
+    const Snapshot shot = shot_of(position);
+    if (place == no_place) return prompt(this->program(), shot);
+    return sowing::describe(this->program(), shot, place.value);
 }
 
 template <class K>

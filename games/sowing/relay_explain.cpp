@@ -2,6 +2,7 @@
 // that does. A turn of several laps has a sentence before them that sums it up.
 #include "games/sowing/relay_explain.h"
 
+#include "games/sowing/question.h"
 #include "games/sowing/reasons.h"
 
 namespace sivba::sowing {
@@ -41,8 +42,8 @@ private:
     static constexpr std::size_t few = 3, told_at_most = 40, kept_at_each_end = 16;
 
     Message laps() const {
-        return msg_n("{n} lap, {captured}: the sowing that began in {from} ends in {last}.",
-                     "{n} laps, {captured}: the sowing that began in {from} ends in {last}.", laps_)
+        return msg_n("{n} lap, {captured}: the sowing that began in {from} has come to {last}.",
+                     "{n} laps, {captured}: the sowing that began in {from} has come to {last}.", laps_)
             .with("captured", captured_ == 0
                                   ? msg("nothing is captured")
                                   : msg_n("{n} seed is captured", "{n} seeds are captured", captured_))
@@ -358,7 +359,8 @@ Message relay_refusal(const Program& program, const Snapshot& shot, int place) {
     if (!program.is_pit(place)) return msg("Seeds that are not in a pit are not sown.");
     if (shot.pending != Pending::start && shot.pending != Pending::together &&
         shot.pending != Pending::arrange)
-        return msg("First decide how this turn goes on.");
+        return msg("First decide how this turn goes on. {question}")
+            .with("question", question(program, shot));
     if (program.owner[static_cast<std::size_t>(place)] != index(shot.seat))
         return msg("This pit is on your opponent's side: you sow from your own.");
     const int pit = program.column(place), seeds = shot.at(place);

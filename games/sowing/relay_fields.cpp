@@ -1,5 +1,6 @@
 #include "games/sowing/relay_fields.h"
 
+#include "games/sowing/relay_check.h"
 #include "games/sowing/text_parts.h"
 
 #include <algorithm>
@@ -57,59 +58,6 @@ const WalkField all_walk_fields[] = {field<&Walk::hand>("hand", false, 9'999),
 
 constexpr std::string_view kind_words[] = {"lift", "plant-capture", "plant-sow", "plant-tax", "direct"};
 
-Error cannot_stand(Message why) {
-    return Error{msg("This position cannot stand: {why}").with("why", std::move(why))};
-}
-
-std::optional<Error> check_walk(const Program& program, const Snapshot& shot) {
-    const Walk& walk = shot.walk;
-    for (const int pit : {int{walk.at}, int{walk.origin}, int{walk.taken_at}})
-        if (pit >= program.pits_each) return cannot_stand(msg("its sowing stands outside the board."));
-    if (shot.pending == Pending::house && program.ring.house < 0)
-        return cannot_stand(msg("this game has no house."));
-    if (shot.pending == Pending::extra && program.rules.capture.extra.pits == 0)
-        return cannot_stand(msg("in this game no further pits are captured."));
-    const bool sows = shot.pending == Pending::side || shot.pending == Pending::sow_way ||
-                      shot.pending == Pending::resow_way || shot.pending == Pending::lap_way;
-    if (sows && walk.hand == 0) return cannot_stand(msg("there are no seeds in hand to sow."));
-    if (walk.clockwise == no_way && (shot.pending == Pending::lap_way || shot.pending == Pending::house))
-        return cannot_stand(msg("its sowing has no way."));
-    const int first = program.first_pit[at(index(shot.seat))];
-    const bool on_seeds = shot.pending == Pending::house || shot.pending == Pending::take;
-    if (on_seeds && shot.at(first + walk.at) == 0)
-        return cannot_stand(msg("its sowing has ended in no seeds."));
-    return std::nullopt;
-}
-
-// What no game of the ruleset shows. Fewer seeds than the opening has are allowed.
-std::optional<Error> check(const Program& program, const Snapshot& shot) {
-    int sum = shot.walk.hand;
-    for (int place = 0; place < program.places; ++place) sum += shot.at(place);
-    if (sum > program.total)
-        return cannot_stand(msg_n("it holds {n} seed, and the game has {most}.",
-                                  "it holds {n} seeds, and the game has {most}.", sum)
-                                .with("most", std::int64_t{program.total}));
-    const int limit = program.rules.end.turn_limit;
-    if (limit > 0 && shot.end == EndReason::none && shot.turns >= limit)
-        return cannot_stand(msg("the limit of turns is reached."));
-    for (int seat = 0; seat < 2; ++seat)
-        for (int pit = 0; pit < program.pits_each && shot.closed[at(seat)] != 0; ++pit)
-            if (program.ring.pit[at(pit)].in_closed_column && pit != program.ring.opener &&
-                shot.at(program.first_pit[at(seat)] + pit) > 0)
-                return cannot_stand(msg("a closed column holds seeds only in the pit that opens it."));
-    const bool opening = shot.pending == Pending::arrange || shot.pending == Pending::together;
-    if (shot.pending == Pending::starter && program.rules.starter != Starter::random)
-        return cannot_stand(msg("in this game chance does not decide who begins."));
-    if (shot.pending == Pending::arrange && program.rules.opening.arrange == Arrange::none)
-        return cannot_stand(msg("in this game nothing is arranged before play."));
-    if (shot.pending == Pending::together && program.rules.opening.first_turn != FirstTurn::together)
-        return cannot_stand(msg("in this game the seats do not begin at once."));
-    if (opening && shot.own_turns[0] + shot.own_turns[1] > 0)
-        return cannot_stand(msg("who begins is decided before the first turn."));
-    if (in_turn(shot.pending)) return check_walk(program, shot);
-    return std::nullopt;
-}
-
 constexpr int unknown_turns = 9'999;
 
 bool is_opening(const Program& program, const Snapshot& shot) {
@@ -141,6 +89,11 @@ std::span<const PendingWord> pending_words() { return all_pending; }
 std::span<const WalkField> walk_fields() { return all_walk_fields; }
 std::string_view kind_word(StartKind kind) { return kind_words[static_cast<std::size_t>(kind)]; }
 
+std::string_view word_of(Pending pending) {
+    for (const PendingWord& each : all_pending)
+        if (each.pending == pending) return each.word;
+    return "";
+}
 std::string_view word_of(EndReason reason) {
     for (const EndWord& each : end_words)
         if (each.reason == reason) return each.word;
@@ -220,7 +173,7 @@ bool read_pending(std::string_view word, Snapshot& shot) {
 
 Result<Snapshot> checked(const Program& program, Snapshot shot) {
     keep_what_counts(program, shot);
-    if (std::optional<Error> error = check(program, shot)) return *error;
+    if (std::optional<Error> error = check_relay_position(program, shot)) return *error;
     return shot;
 }
 

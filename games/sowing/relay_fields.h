@@ -1,5 +1,5 @@
-// What both forms of a four-row position share: the words for decisions and ends, the
-// fields of a sowing under way, and the check of what no game can show.
+// What both forms of a four-row position share: the words for decisions and ends, and the
+// fields of a sowing under way. What is read is checked by relay_check.h.
 #pragma once
 
 #include "framework/base/result.h"
@@ -14,6 +14,7 @@ struct PendingWord {
     std::string_view word;
 };
 std::span<const PendingWord> pending_words();
+std::string_view word_of(Pending pending);
 
 // "" where there is none.
 std::string_view word_of(EndReason reason);

@@ -190,8 +190,8 @@ void relay_json(const Program& program, const Snapshot& shot, nlohmann::ordered_
         json["to_move"] = nullptr;
     else
         json["to_move"] = shot.pending == Pending::starter ? "chance" : std::string(seat_word(shot.seat));
-    for (const PendingWord& each : pending_words())
-        if (each.pending == shot.pending && shot.pending != Pending::start) json["decides"] = each.word;
+    if (shot.pending != Pending::start && !word_of(shot.pending).empty())
+        json["decides"] = word_of(shot.pending);
     json["p1"] = row_json(program, shot, 0);
     json["p2"] = row_json(program, shot, 1);
     if (program.has_stores()) json["store"] = place_pair(shot, program.store);

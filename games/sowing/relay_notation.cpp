@@ -3,6 +3,8 @@
 
 #include "framework/rules/seat_text.h"
 #include "games/sowing/explain.h"
+#include "games/sowing/question.h"
+#include "games/sowing/relay_fields.h"
 #include "games/sowing/relay_opening.h"
 
 #include <algorithm>
@@ -82,6 +84,17 @@ std::string examples(const Program& program, const Snapshot& shot, const MoveLis
     return legal.size() > most ? text + ", ..." : text;
 }
 
+// What the board does not show of a sowing under way: "p1 hand 3 at I5, to choose-end: L R".
+std::string under_way(const Program& program, const Snapshot& shot) {
+    const std::string hand = "hand " + std::to_string(shot.walk.hand);
+    if (shot.pending == Pending::nothing) return shot.walk.hand > 0 ? "   " + hand + "\n" : "";
+    if (!in_turn(shot.pending)) return "";
+    std::string text = "   " + std::string(seat_word(shot.seat)) + " " + hand + " at " +
+                       pit_label(program, shot.walk.at) + ", to " + std::string(word_of(shot.pending));
+    if (shot.pending == Pending::extra) return text + "\n";
+    return text + ": " + relay_token(program, shot, {0}) + " " + relay_token(program, shot, {1}) + "\n";
+}
+
 }  // namespace
 
 std::string relay_token(const Program& program, const Snapshot& shot, Move move) {
@@ -117,6 +130,11 @@ Result<Move> read_relay_token(const Program& program, const Snapshot& shot, std:
         const int place = program.first_pit[static_cast<std::size_t>(index(shot.seat))] + pit;
         if (Message why = refusal(program, shot, place); !why.empty()) return Error{std::move(why)};
     }
+    if (in_turn(shot.pending))
+        return Error{msg("`{token}` is no answer now. {question} Answers: {examples}.")
+                         .with("token", std::string(text))
+                         .with("question", question(program, shot))
+                         .with("examples", examples(program, shot, legal))};
     return Error{msg("`{token}` cannot be played now. What can: {examples}.")
                      .with("token", std::string(text))
                      .with("examples", examples(program, shot, legal))};
@@ -158,7 +176,7 @@ std::string relay_drawing(const Program& program, const Snapshot& shot) {
     };
     if (program.has_stores()) pair("store", program.store);
     if (program.reserve[0] > 0) pair("reserve", program.reserve);
-    return text;
+    return text + under_way(program, shot);
 }
 
 }  // namespace sivba::sowing

@@ -1,6 +1,7 @@
 // The rules of a four-row game in words. A rule that cannot apply is left out; every
 // other one is said, defaults included.
 #include "games/sowing/compile_ring.h"
+#include "games/sowing/endless.h"
 #include "games/sowing/rules_lines.h"
 #include "games/sowing/value_forms.h"
 
@@ -223,6 +224,10 @@ void end(const Program& program, Page& page) {
                  msg_n("So does one that goes {n} time round the own side without a capture.",
                        "So does one that goes {n} times round the own side without a capture.",
                        program.rules.endless.circuits));
+    else
+        page.say("endless.circuits",
+                 msg_n("So does one of {n} lap without a capture.",
+                       "So does one of {n} laps without a capture.", std::int64_t{longest_sowing}));
 }
 
 }  // namespace

@@ -32,6 +32,20 @@ struct RelayStarts {
         return !(very_first && program.rules.opening.first_turn == FirstTurn::without_planting);
     }
 
+    // The starts of a turn in which nothing is planted.
+    static void lifting(const Program& program, State& state) {
+        const StartRules& rules = program.rules.move.start;
+        const int seat = index(state.seat);
+        state.kind = StartKind::lift;
+        const Pits pits = in_rows(program, rules.rows, liftable(program, state, seat));
+        for (const int way : ways(program)) state.open[at(way)] = pits;
+        if (rules.singles != Singles::as_others && pits.empty()) singles(program, state, seat);
+        if (rules.classes > 0) first_class(program, state, seat);
+        if (state.target != no_pit) keep_target(program, state, seat);
+        add_reverse(program, state, seat);
+        keep_inner_row(program, state);
+    }
+
     // Only the starts by which the game's own captures are judged: lifting, first lap captures.
     static Open capturing_starts(const Program& program, const State& state, int seat) {
         Open found{};
@@ -135,21 +149,6 @@ private:
         return !state.open[0].empty();
     }
 
-public:
-    static void lifting(const Program& program, State& state) {
-        const StartRules& rules = program.rules.move.start;
-        const int seat = index(state.seat);
-        state.kind = StartKind::lift;
-        const Pits pits = in_rows(program, rules.rows, liftable(program, state, seat));
-        for (const int way : ways(program)) state.open[at(way)] = pits;
-        if (rules.singles != Singles::as_others && pits.empty()) singles(program, state, seat);
-        if (rules.classes > 0) first_class(program, state, seat);
-        if (state.target != no_pit) keep_target(program, state, seat);
-        add_reverse(program, state, seat);
-        keep_inner_row(program, state);
-    }
-
-private:
     // Pits a turn may lift, whatever their row.
     static Pits liftable(const Program& program, const State& state, int seat) {
         const StartRules& rules = program.rules.move.start;

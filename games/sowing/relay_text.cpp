@@ -38,11 +38,8 @@ std::string walk_text(const Program& program, const Snapshot& shot) {
 
 std::string last_part(const Snapshot& shot) {
     if (shot.pending == Pending::starter) return "starter to draw";
-    if (shot.pending != Pending::nothing) {
-        for (const PendingWord& each : pending_words())
-            if (each.pending == shot.pending)
-                return std::string(seat_word(shot.seat)) + " to " + std::string(each.word);
-    }
+    if (shot.pending != Pending::nothing)
+        return std::string(seat_word(shot.seat)) + " to " + std::string(word_of(shot.pending));
     return "over " + std::string(word_of(shot.end)) + " " + std::string(word_of(shot.verdict));
 }
 

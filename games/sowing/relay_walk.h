@@ -126,6 +126,21 @@ struct RelayWalk {
         return Step::turn_over;
     }
 
+    // What a lap that ends among seeds comes to because of a house.
+    static HouseEnd house_end(const Program& program, const State& state, int last) {
+        const HouseRules& rules = program.rules.house;
+        const int seat = index(state.seat);
+        if (state.house[at(seat)] == 0) return HouseEnd::ordinary;
+        if (rules.phases == HousePhases::planting && state.kind == StartKind::lift) return HouseEnd::ordinary;
+        if (last == program.ring.house_outer) return rules.outer_end;
+        if (last != program.ring.house || Ring::of(program, state, seat, last) < rules.works_from)
+            return HouseEnd::ordinary;
+        if (state.walk.captures == 0) return rules.sowing_end;
+        if (rules.capture_first && Harvest::captures_here(program, state, {last, true}))
+            return HouseEnd::ordinary;
+        return rules.capturing_end;
+    }
+
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 private:
@@ -231,20 +246,6 @@ private:
             return lift_on(program, state, next, Why::over_relay, sink);
         if (takes) return Harvest::capture(program, state, last, Why::last_in_empty, sink);
         return stop(program, state, last, Why::empty_pit, sink);
-    }
-
-    static HouseEnd house_end(const Program& program, const State& state, int last) {
-        const HouseRules& rules = program.rules.house;
-        const int seat = index(state.seat);
-        if (state.house[at(seat)] == 0) return HouseEnd::ordinary;
-        if (rules.phases == HousePhases::planting && state.kind == StartKind::lift) return HouseEnd::ordinary;
-        if (last == program.ring.house_outer) return rules.outer_end;
-        if (last != program.ring.house || Ring::of(program, state, seat, last) < rules.works_from)
-            return HouseEnd::ordinary;
-        if (state.walk.captures == 0) return rules.sowing_end;
-        if (rules.capture_first && Harvest::captures_here(program, state, {last, true}))
-            return HouseEnd::ordinary;
-        return rules.capturing_end;
     }
 
     // The seeds of the pit are sown on.

@@ -127,7 +127,7 @@ void add_board(Table& table) {
         SIVBA_N("Rows of the board."));
     table.number(
         "board.columns", [](auto& r) -> auto& { return r.board.columns; }, 1, 100,
-        SIVBA_N("Pits in each row."));
+        SIVBA_N("Pits in each row; with four rows at most 60."));
     add_setup(table);
     add_starter(table, {Starter::first, Starter::second, Starter::random});
     add_opening(table);

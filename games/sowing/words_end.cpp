@@ -94,7 +94,7 @@ void add_endless(Table& table) {
         "endless.circuits", [](auto& r) -> auto& { return r.endless.circuits; }, 0, 1'000,
         SIVBA_N("Rounds of the own side without a capture after which a sowing counts as one that never "
                 "ends; 0 is "
-                "no limit."));
+                "no limit. One of 10,000 laps always counts as such."));
 }
 
 void add_repetition(Table& table) {

@@ -12,6 +12,7 @@ FocusScope {
 
     required property BoardModel model
     property bool interactive: true
+    property int here: 0  // the place that has the keyboard, seen or not
     property bool ringSeen: false  // before the key that is being heard now
     readonly property bool ring: ground.picked >= 0
 
@@ -32,35 +33,50 @@ FocusScope {
     }
 
     // The next place after this one on which something can be decided; this one itself
-    // as long as nobody could see that the keyboard is here.
-    function focusNextLegal() {
-        const from = root.focusedPlace();
+    // as long as nobody could see that the keyboard is here. -1: there is none.
+    function nextLegal(): int {
+        const from = root.here;
         const first = root.ringSeen ? 1 : 0;
         for (let step = first; step < places.count + first; ++step) {
             const at = (from + step) % places.count;
             if ((places.itemAt(at) as PlaceButton).legal)
-                return root.focusPlace(at);
+                return at;
         }
+        return -1;
+    }
+    function focusNextLegal(): void {
+        const at = root.nextLegal();
+        if (at >= 0)
+            root.focusPlace(at);
+    }
+
+    // Nothing is done from a place that nobody sees: the first key shows where the keyboard is.
+    function showPlace(): bool {
+        const hidden = root.interactive && !root.ringSeen && root.nextLegal() >= 0;
+        if (hidden)
+            root.focusNextLegal();
+        return hidden;
+    }
+
+    // A question is answered where it is asked; else the keyboard, as long as it is not seen,
+    // waits where a move can begin.
+    function attend() {
+        const focused = places.itemAt(root.here) as PlaceButton;
+        const amounts = root.model.amounts.length > 0;
+        if (!root.interactive || !focused || amounts || (root.ringSeen && !root.model.asks))
+            return;
+        const at = root.model.asking >= 0 ? root.model.asking : focused.legal ? -1 : root.nextLegal();
+        if (at >= 0)
+            places.itemAt(at).focus = true;
     }
 
     function arrow(dx: int, dy: int, sows: bool) {
         const asks = root.model.asking;
+        if (asks < 0 && root.showPlace())
+            return;
         if (!root.interactive || (asks < 0 && !sows))
-            return root.walk(dx, dy);
-        root.model.decide(ground.choiceTowards(asks < 0 ? root.focusedPlace() : asks, dx, dy));
-    }
-
-    function walk(dx: int, dy: int) {
-        root.focusPlace(ground.neighbour(root.focusedPlace(), dx, dy));
-    }
-
-    function focusedPlace(): int {
-        for (let i = 0; i < places.count; ++i) {
-            const item = places.itemAt(i);
-            if (item && item.activeFocus)
-                return i;
-        }
-        return 0;
+            return root.focusPlace(ground.neighbour(root.here, dx, dy));
+        root.model.decide(ground.choiceTowards(asks < 0 ? root.here : asks, dx, dy));
     }
 
     onRingChanged: seeing.restart()
@@ -83,6 +99,13 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: root.model
+
+        function onQuestionChanged(): void {
+            root.attend();
+        }
+    }
     Timer {
         id: seeing
 
@@ -106,6 +129,9 @@ FocusScope {
             board: root.model
             enabled: root.interactive
             focus: index === 0
+            onFocusChanged: if (focus)
+                root.here = index
+            onEntered: root.showPlace() || root.model.activate(index)
         }
     }
 
@@ -117,6 +143,6 @@ FocusScope {
     AmountQuestion {
         model: root.model
         pit: ground.placeRect(root.model.asking, ground.layoutRevision)
-        onClosed: root.focusPlace(Math.max(0, root.model.hovered))
+        onClosed: root.focusPlace(root.here)
     }
 }

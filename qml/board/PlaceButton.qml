@@ -15,6 +15,8 @@ Item {
     required property BoardSurface surface
     required property BoardModel board
 
+    signal entered
+
     readonly property bool picked: root.activeFocus && Input.keyboard
     readonly property rect area: root.surface.placeRect(root.index, root.surface.layoutRevision)
 
@@ -37,8 +39,8 @@ Item {
     Accessible.focused: root.activeFocus
     Accessible.onPressAction: root.board.activate(root.index)
 
-    Keys.onReturnPressed: root.board.activate(root.index)
-    Keys.onEnterPressed: root.board.activate(root.index)
+    Keys.onReturnPressed: root.entered()
+    Keys.onEnterPressed: root.entered()
 
     MouseArea {
         anchors.fill: parent

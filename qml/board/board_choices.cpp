@@ -41,6 +41,11 @@ EventLog trail_of(EventLog events) {
 void BoardModel::set_choices(std::vector<Choice> choices, bool in_turn) {
     choosing_ = Choosing(std::move(choices), in_turn);
     hovered_choice_ = -1;
+    // A game may begin in the middle of a sowing that nobody has seen.
+    if (frame_.rest.in_hand > 0 && frame_.hand_at == no_place && !choosing_.all().empty()) {
+        frame_.hand_at = choosing_.all().front().place;
+        emit frameChanged();
+    }
     places_.refresh();
     emit questionChanged();
     emit marksChanged();
@@ -148,15 +153,20 @@ double BoardModel::aspect() const {
 
 int BoardModel::actor() const {
     if (!game_ || !position_) return -1;
-    const Actor actor = game_->actor(*position_);
+    // While an undo is shown, of the position to which it leads.
+    const bool rewinds = animating() && reels_.front().backwards;
+    const Actor actor = game_->actor(rewinds ? *queued_ : *position_);
     return actor.is_seat() ? index(actor.seat()) : -1;
 }
 
 void BoardModel::activate(int place) {
     if (place < 0 || place >= places_.rowCount()) return;
     if (animating()) {
-        // Who presses while something moves wants to see the end of it, not to play blindly.
+        // Who presses while something moves wants to see the end of it, not to play blindly; the
+        // position to which an undo leads was seen before.
+        const bool rewinds = reels_.front().backwards;
         skip();
+        if (rewinds) emit pressedInRewind(place);
         return;
     }
     const Choosing::Press press = choosing_.press(place_at(place));

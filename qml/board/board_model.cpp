@@ -70,11 +70,12 @@ void BoardModel::set_catalogue(std::shared_ptr<const Catalogue> catalogue) {
     places_.refresh();
 }
 
-void BoardModel::show(PositionPtr position) {
+void BoardModel::show(PositionPtr position, PlaceId hand_at) {
     if (!game_ || !position) return;
     const bool was_animating = animating();
     reels_.clear();
     position_ = queued_ = std::move(position);
+    frame_.hand_at = hand_at;
     settle();
     if (was_animating) emit animatingChanged();
 }
@@ -96,8 +97,8 @@ void BoardModel::play(EventLog events, PositionPtr after) {
     queue(std::move(events), std::move(after), false);
 }
 
-void BoardModel::play_back(EventLog events, PositionPtr before) {
-    queue(std::move(events), std::move(before), true);
+void BoardModel::play_back(EventLog events, PositionPtr before, PlaceId hand_at) {
+    queue(std::move(events), std::move(before), true, hand_at);
 }
 
 PlayerOptions BoardModel::player_options() const {
@@ -109,17 +110,19 @@ PlayerOptions BoardModel::player_options() const {
     return options;
 }
 
-void BoardModel::queue(EventLog events, PositionPtr target, bool backwards) {
+void BoardModel::queue(EventLog events, PositionPtr target, bool backwards, PlaceId hand_at) {
     if (!game_ || !target) return;
     const Position& start = backwards ? *target : *queued_;
     PlayerOptions options = player_options();
     if (backwards) options.seed_ms *= 0.6;  // what was seen already goes quicker
-    if (!reels_.empty()) options.hand_at = reels_.back().player.hand_after();
+    if (!reels_.empty()) options.hand_at = reels_.back().hand_at;
+    if (backwards) options.hand_at = hand_at;
     BoardPlayer player(game_->board(), game_->contents(start), std::move(events), options);
     const double time = backwards ? player.duration() : 0;
     queued_ = target;
     const bool was_animating = animating();
-    reels_.push_back({std::move(player), time, backwards, std::move(target)});
+    if (!backwards) hand_at = player.hand_after();
+    reels_.push_back({std::move(player), time, backwards, std::move(target), hand_at});
     if (speed_ == Instant) {
         skip();
         return;
@@ -182,7 +185,7 @@ void BoardModel::finish_reel() {
     Reel reel = std::move(reels_.front());
     reels_.pop_front();
     position_ = reel.target;
-    frame_.hand_at = reel.backwards ? no_place : reel.player.hand_after();
+    frame_.hand_at = reel.hand_at;
     settle();
     if (!reels_.empty()) {
         begin_reel(reels_.front());

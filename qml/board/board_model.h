@@ -46,6 +46,8 @@ class BoardModel : public QObject {
     // when seeds are counted: [{choice, amount, says}].
     Q_PROPERTY(int asking READ asking NOTIFY questionChanged)
     Q_PROPERTY(QVariantList amounts READ amounts NOTIFY questionChanged)
+    // Something is asked: at that place, or between few places.
+    Q_PROPERTY(bool asks READ asks NOTIFY questionChanged)
 
 public:
     enum Speed { Slow, Normal, Fast, Instant };
@@ -57,9 +59,11 @@ public:
     // For view models.
     void set_game(GamePtr game);
     void set_catalogue(std::shared_ptr<const Catalogue> catalogue);
-    void show(PositionPtr position);                      // jumps; what was being played is dropped
-    void play(EventLog events, PositionPtr after);        // queues
-    void play_back(EventLog events, PositionPtr before);  // queues; `events` led from `before` to here
+    // Jumps; what was being played is dropped. `hand_at`: where seeds in hand hover.
+    void show(PositionPtr position, PlaceId hand_at = no_place);
+    void play(EventLog events, PositionPtr after);  // queues
+    // Queues; `events` led from `before` to here.
+    void play_back(EventLog events, PositionPtr before, PlaceId hand_at = no_place);
     // Shown when the board rests. `in_turn`: the seat is in the middle of its turn.
     void set_choices(std::vector<Choice> choices, bool in_turn = false);
     // Places to look at, or the move itself; nothing: no hint.
@@ -119,6 +123,7 @@ public:
     int actor() const;
     int hovered() const { return hovered_; }
     int asking() const;
+    bool asks() const { return asking() >= 0 || choosing_.has_few(); }
     QVariantList amounts() const;
 
     Q_INVOKABLE void skip();  // to the end of everything queued
@@ -136,6 +141,7 @@ signals:
     void placeActivated(int place);
     void decided(int choice);  // of choices()
     void placeRefused(int place);
+    void pressedInRewind(int place);  // the film of an undo was on; it has been skipped
     void placeHovered(int place);
     void playbackFinished();
     void rollStarted(int value, int detail, int milliseconds);  // the film is at a throw: tumble now
@@ -158,10 +164,11 @@ private:
         double time;
         bool backwards;
         PositionPtr target;
+        PlaceId hand_at;  // at the end
         bool begun = false;
     };
     void set_option(bool& option, bool value);
-    void queue(EventLog events, PositionPtr target, bool backwards);
+    void queue(EventLog events, PositionPtr target, bool backwards, PlaceId hand_at = no_place);
     void finish_reel();
     void begin_reel(Reel& reel);
     void report_events(const BoardPlayer& player, double from, double to, bool at_once = false);

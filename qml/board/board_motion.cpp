@@ -32,8 +32,9 @@ private:
     QSGImageNode* image_;
 };
 
-// All of them, and the textures of their pictures for as long as the scene lives.
-class MotionNode : public QSGNode {
+// All of them, and the textures of their pictures for as long as the scene lives. A node that could
+// transform, because the software renderer forgets where the item is for what is added below others.
+class MotionNode : public QSGTransformNode {
 public:
     QSGTexture* texture(QQuickWindow& window, const Sprite& sprite) {
         std::unique_ptr<QSGTexture>& texture = textures_[sprite.image.cacheKey()];

@@ -10,14 +10,15 @@
 #include <cmath>
 
 namespace sivba {
-namespace {
 
-// As large as asked for, but two digits have room on their pit.
+// As large as asked for, but the seeds beside them are seen, and two digits have room on their pit.
 double digit_height(const BoardScene& scene, double least) {
-    constexpr double readable = 11, widest = 0.50;
+    constexpr double readable = 11, widest = 0.40;
     const double share = scene.style().flat ? 0.30 : 0.20, u = scene.layout().unit();
     return std::max({share * u, std::min(least, widest * u), readable});
 }
+
+namespace {
 
 QFont number_font(double pixels, QFont::Weight weight) {
     QFont font;

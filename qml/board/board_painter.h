@@ -21,6 +21,7 @@ struct BoardMarks {
     std::vector<PlaceId> legal;
     std::vector<PlaceId> landings;  // of the place under the pointer or focus
     std::vector<PlaceId> marked;    // of a set that is being chosen
+    PlaceId asked = no_place;       // asks which of several decisions is meant
     std::vector<Cue> cues;
     int lit = -1;  // the decision whose cue is meant
     PlaceId hovered = no_place;
@@ -37,6 +38,9 @@ void paint_board(QPainter& painter, const BoardScene& scene, const QImage& groun
 // The names of these places, beside numbers of at least that height.
 void paint_labels(QPainter& painter, const BoardScene& scene, const std::vector<std::size_t>& places,
                   double digits = 0);
+
+// How high the numbers are drawn that should be `least` pixels high.
+double digit_height(const BoardScene& scene, double least);
 
 // The number plate of a hand in the air, in logical pixels around `at`.
 void paint_number(QPainter& painter, const BoardScene& scene, QPointF at, int number, double digits);

@@ -37,7 +37,20 @@ std::optional<std::size_t> topmost(const std::vector<Piece>& stack, Seat owner) 
     return std::nullopt;
 }
 
+bool is_on(const BoardPicture& picture, PlaceId place) { return place.value < picture.places.size(); }
+
+PlaceId hand_after_one(const BoardPicture& picture, const Event& event, PlaceId before) {
+    const bool lifts = event.kind == EventKind::lift || event.kind == EventKind::capture;
+    if (lifts && event.to == no_place && is_on(picture, event.from)) return event.from;
+    return event.kind == EventKind::drop && is_on(picture, event.to) ? event.to : before;
+}
+
 }  // namespace
+
+PlaceId hand_after(const BoardPicture& picture, const EventLog& events, PlaceId before) {
+    for (const Event& event : events) before = hand_after_one(picture, event, before);
+    return before;
+}
 
 BoardPlayer::BoardPlayer(const BoardPicture& picture, Contents before, EventLog events, PlayerOptions options)
     : picture_(&picture),
@@ -52,12 +65,7 @@ BoardPlayer::BoardPlayer(const BoardPicture& picture, Contents before, EventLog 
     for (std::size_t i = 0; i < size; ++i) {
         const Event& event = events_[i];
         const bool applied = replay(before, event);
-        PlaceId hand = hands_.back();
-        if (event.kind == EventKind::lift || event.kind == EventKind::capture) {
-            if (event.to == no_place && known(event.from)) hand = event.from;
-        } else if (event.kind == EventKind::drop && known(event.to)) {
-            hand = event.to;
-        }
+        const PlaceId hand = hand_after_one(picture, event, hands_.back());
         if (i > cut_from && i < cut_to) {
             stills_.back() = before;
             hands_.back() = hand;

@@ -14,6 +14,9 @@ struct PlayerOptions {
     PlaceId hand_at = no_place;   // where seeds in hand hover before the first event
 };
 
+// Where the seeds in hand hover after these events; `before`: where they did before them.
+PlaceId hand_after(const BoardPicture& picture, const EventLog& events, PlaceId before);
+
 class BoardPlayer {
 public:
     // `picture` must outlive the player.

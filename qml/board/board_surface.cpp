@@ -176,10 +176,14 @@ BoardMarks BoardSurface::read_marks() const {
     if (model_->actor() >= 0) marks.actor = seat_at(model_->actor());
     const auto hovered = static_cast<std::uint16_t>(model_->hovered());
     const bool on_board = model_->hovered() >= 0;
-    if (model_->show_choices())
+    marks.asked = model_->choosing().asking();
+    // Beside a question nothing else is offered, though another place may be pressed.
+    const auto offered = [&](std::size_t i) {
+        return model_->legal(static_cast<int>(i)) && (marks.asked == no_place || marks.asked.value == i);
+    };
+    if (model_->show_choices() || marks.asked != no_place)
         for (std::size_t i = 0; i < scene_->layout().size(); ++i)
-            if (model_->legal(static_cast<int>(i)))
-                marks.legal.push_back(PlaceId{static_cast<std::uint16_t>(i)});
+            if (offered(i)) marks.legal.push_back(PlaceId{static_cast<std::uint16_t>(i)});
     if (on_board && model_->legal(model_->hovered())) marks.hovered = PlaceId{hovered};
     if (on_board && model_->show_landing()) marks.landings = model_->landings(model_->hovered());
     marks.marked = model_->choosing().marked();

@@ -35,6 +35,7 @@ public:
     double unit() const { return scene_ ? scene_->layout().unit() : 1; }
     const std::shared_ptr<const BoardScene>& scene() const { return scene_; }
     double digits() const;
+    const BoardMarks& marks() const { return marks_; }
 
     void paint(QPainter* painter) override;
 

@@ -37,6 +37,11 @@ public:
     std::vector<int> in_words() const;
     // Places that must be marked yet until a set is complete; 0 where no set is chosen.
     int wanted() const;
+    // Few answers that differ in their places: one of these places, or the answer in words.
+    bool has_few() const { return few_; }
+    // The place that asks is the only one that can be pressed.
+    bool stays() const { return stays_; }
+    bool can_take_back() const { return (asking_ != no_place && !stays_) || !marked_.empty(); }
     // Takes back a question or a mark; false when there is none.
     bool take_back();
 

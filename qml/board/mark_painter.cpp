@@ -37,6 +37,7 @@ void MarkPainter::over() const {
         for (PlaceId place : marks_.legal) legal(place);
     }
     hint();
+    asked(marks_.asked);
     for (PlaceId place : marks_.marked) marked(place);
     for (const Cue& each : marks_.cues) cue(each);
     for (PlaceId place : marks_.landings) landing(place);
@@ -100,12 +101,18 @@ void MarkPainter::legal(PlaceId place) const {
     if (!arrows) lozenge(inner_rim(place, 0), (lit ? 0.080 : 0.064) * u_, style.ring, style.halo);
 }
 
+// Here an answer is expected: a full ring.
+void MarkPainter::asked(PlaceId place) const {
+    if (!known(place)) return;
+    outline(place, -0.03, pen_of(scene_.style().halo, 0.13 * u_));
+    outline(place, -0.03, pen_of(scene_.style().ring, 0.085 * u_));
+}
+
 // Chosen already, with others that are still to be chosen: a full ring and a tick.
 void MarkPainter::marked(PlaceId place) const {
     if (!known(place)) return;
     const BoardStyle& style = scene_.style();
-    outline(place, -0.03, pen_of(style.halo, 0.13 * u_));
-    outline(place, -0.03, pen_of(style.ring, 0.085 * u_));
+    asked(place);
     const QPointF at = inner_rim(place, 0);
     p_.setPen(pen_of(style.halo, 0.02 * u_));
     p_.setBrush(style.ring);

@@ -22,6 +22,7 @@ private:
     void moved_trail(const Event& move) const;
     void path() const;
     void legal(PlaceId place) const;
+    void asked(PlaceId place) const;
     void marked(PlaceId place) const;
     void cue(const Cue& cue) const;
     void landing(PlaceId place) const;

@@ -6,6 +6,8 @@ import Sivba
 T.Button {
     id: root
 
+    property string symbol
+
     checkable: true
     implicitWidth: implicitContentWidth + 2 * horizontalPadding
     implicitHeight: Math.round(Theme.target * 0.8)
@@ -17,7 +19,7 @@ T.Button {
     Accessible.checked: checked
 
     contentItem: IconText {
-        symbol: root.checked ? "check" : ""
+        symbol: root.checked ? "check" : root.symbol
         iconSize: 16 * Theme.scale
         text: root.text
         size: Theme.smallSize

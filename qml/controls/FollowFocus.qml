@@ -47,9 +47,19 @@ Item {
                 return true;
         return false;
     }
+    // A heading right above the row is shown with it.
+    function heading(row: Item): Title {
+        const rows = row.parent?.children ?? [];
+        let above = null;
+        for (let i = 0; i < rows.length && rows[i] !== row; ++i)
+            if (rows[i].visible && rows[i].height > 0)
+                above = rows[i];
+        return above as Title;
+    }
     function reveal(item: Item): void {
-        const top = item.mapToItem(root.form.contentItem, 0, 0).y - Theme.spacing * 2;
-        const bottom = top + item.height + Theme.spacing * 4;
+        const first = heading(item) ?? item;
+        const top = first.mapToItem(root.form.contentItem, 0, 0).y - Theme.spacing * 2;
+        const bottom = item.mapToItem(root.form.contentItem, 0, 0).y + item.height + Theme.spacing * 2;
         if (top < root.form.contentY)
             root.form.contentY = Math.max(0, top);
         else if (bottom > root.form.contentY + root.form.height)

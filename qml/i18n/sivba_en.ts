@@ -45,6 +45,10 @@
             <source>Board of %1</source>
             <translation>Board of %1</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>CompareGames</name>
@@ -319,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Modified</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Undo</translation>
         </message>
@@ -415,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Show the way</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Modified</translation>
         </message>
     </context>
     <context>
@@ -626,6 +633,14 @@
             <source>swap the games</source>
             <translation>swap the games</translation>
         </message>
+        <message>
+            <source>Page up, down</source>
+            <translation>Page up, down</translation>
+        </message>
+        <message>
+            <source>go from shelf to shelf</source>
+            <translation>go from shelf to shelf</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -789,6 +804,14 @@
         <message>
             <source>Show all games</source>
             <translation>Show all games</translation>
+        </message>
+        <message>
+            <source>Left out of the gallery; everything else can be played:</source>
+            <translation>Left out of the gallery; everything else can be played:</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>This cannot be opened:</translation>
         </message>
     </context>
     <context>
@@ -975,6 +998,37 @@
         </message>
     </context>
     <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Your games</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>won</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>drawn</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>lost</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: won %2, drawn %3, lost %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Really forget them?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Forget these games</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlates</name>
         <message>
             <source>to move</source>
@@ -1058,6 +1112,13 @@
         <message>
             <source>Sivba %1. No account, no network; everything stays on this computer.</source>
             <translation>Sivba %1. No account, no network; everything stays on this computer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfMenu</name>
+        <message>
+            <source>Shelves</source>
+            <translation>Shelves</translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1234,13 @@
         </message>
     </context>
     <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Paused. P goes on.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThrowsPanel</name>
         <message>
             <source>Nothing has been thrown yet.</source>
@@ -1197,8 +1265,8 @@
             <translation>Try sivba-launcher --help.</translation>
         </message>
         <message>
-            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
-            <translation>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</translation>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
+            <translation>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</translation>
         </message>
     </context>
     <context>
@@ -1274,6 +1342,22 @@
             <source>Cannot be thrown.</source>
             <translation>Cannot be thrown.</translation>
         </message>
+        <message>
+            <source>Not allowed; from there only: %1</source>
+            <translation>Not allowed; from there only: %1</translation>
+        </message>
+        <message>
+            <source>%1 asks for more before its turn is over; the other board waits.</source>
+            <translation>%1 asks for more before its turn is over; the other board waits.</translation>
+        </message>
+        <message>
+            <source>%1 itself begins otherwise.</source>
+            <translation>%1 itself begins otherwise.</translation>
+        </message>
+        <message>
+            <source>No position stands on both boards here.</source>
+            <translation>No position stands on both boards here.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1318,6 +1402,13 @@
         <message>
             <source>Played lately</source>
             <translation>Played lately</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s)</source>
+            <translation>
+                <numerusform>%n row</numerusform>
+                <numerusform>%n rows</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1485,10 +1576,6 @@
             <translation>%1: throw the dice.</translation>
         </message>
         <message>
-            <source>%1: your move.</source>
-            <translation>%1: your move.</translation>
-        </message>
-        <message>
             <source>Seed of the dice: %1</source>
             <translation>Seed of the dice: %1</translation>
         </message>
@@ -1528,54 +1615,53 @@
             <source>%1: your move. What the other side has chosen is not shown yet.</source>
             <translation>%1: your move. What the other side has chosen is not shown yet.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>How many seeds at %1? Press a number.</source>
+            <translation>How many seeds at %1? Press a number.</translation>
+        </message>
+        <message>
+            <source>Which way from %1? Press an arrow there or an answer.</source>
+            <translation>Which way from %1? Press an arrow there or an answer.</translation>
+        </message>
+        <message>
+            <source>your move.</source>
+            <translation>your move.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>question, way to answer</comment>
+            <translation>%1 %2</translation>
+        </message>
         <message numerus="yes">
-            <source>%1: choose %n more place(s).</source>
+            <source>Press %n more place(s).</source>
             <translation>
-                <numerusform>%1: choose %n more place.</numerusform>
-                <numerusform>%1: choose %n more places.</numerusform>
+                <numerusform>Press %n more place.</numerusform>
+                <numerusform>Press %n more places.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1: how many seeds?</source>
-            <translation>%1: how many seeds?</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreList</name>
-        <message>
-            <source>Your games</source>
-            <translation>Your games</translation>
+            <source>Press an arrow there or an answer.</source>
+            <translation>Press an arrow there or an answer.</translation>
         </message>
         <message>
-            <source>won</source>
-            <translation>won</translation>
+            <source>Press one of the places or an answer.</source>
+            <translation>Press one of the places or an answer.</translation>
         </message>
         <message>
-            <source>drawn</source>
-            <translation>drawn</translation>
+            <source>Press a place.</source>
+            <translation>Press a place.</translation>
         </message>
         <message>
-            <source>lost</source>
-            <translation>lost</translation>
+            <source>Press a place or the answer.</source>
+            <translation>Press a place or the answer.</translation>
         </message>
         <message>
-            <source>%1: won %2, drawn %3, lost %4</source>
-            <translation>%1: won %2, drawn %3, lost %4</translation>
-        </message>
-        <message>
-            <source>Really forget them?</source>
-            <translation>Really forget them?</translation>
-        </message>
-        <message>
-            <source>Forget these games</source>
-            <translation>Forget these games</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLine</name>
-        <message>
-            <source>Paused. P goes on.</source>
-            <translation>Paused. P goes on.</translation>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>The text would tell what the other side has chosen. It can be copied after this turn.</translation>
         </message>
     </context>
 </TS>

@@ -45,6 +45,10 @@
             <source>Board of %1</source>
             <translation>Доска: %1</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>CompareGames</name>
@@ -319,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Изменено</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Взять ход назад</translation>
         </message>
@@ -415,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Показать путь</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Изменено</translation>
         </message>
     </context>
     <context>
@@ -626,6 +633,14 @@
             <source>swap the games</source>
             <translation>поменять игры местами</translation>
         </message>
+        <message>
+            <source>Page up, down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>go from shelf to shelf</source>
+            <translation>перейти от полки к полке</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -789,6 +804,14 @@
         <message>
             <source>Show all games</source>
             <translation>Показать все игры</translation>
+        </message>
+        <message>
+            <source>Left out of the gallery; everything else can be played:</source>
+            <translation>Не вошло в галерею; во всё остальное можно играть:</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>Это не удаётся открыть:</translation>
         </message>
     </context>
     <context>
@@ -975,6 +998,37 @@
         </message>
     </context>
     <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Ваши партии</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>выиграно</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>ничьи</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>проиграно</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: выиграно %2, ничьих %3, проиграно %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Точно забыть?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Забыть эти партии</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlates</name>
         <message>
             <source>to move</source>
@@ -1058,6 +1112,13 @@
         <message>
             <source>Sivba %1. No account, no network; everything stays on this computer.</source>
             <translation>Сивба %1. Без учётных записей и сети; всё остаётся на этом компьютере.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfMenu</name>
+        <message>
+            <source>Shelves</source>
+            <translation>Полки</translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1234,13 @@
         </message>
     </context>
     <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Пауза. P – дальше.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThrowsPanel</name>
         <message>
             <source>Nothing has been thrown yet.</source>
@@ -1198,7 +1266,7 @@
             <translation>Попробуйте sivba-launcher --help.</translation>
         </message>
         <message>
-            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. В терминале играет «sivba play».</translation>
         </message>
     </context>
@@ -1278,6 +1346,22 @@
             <source>Cannot be thrown.</source>
             <translation>Такого не выбросить.</translation>
         </message>
+        <message>
+            <source>Not allowed; from there only: %1</source>
+            <translation>Не разрешено; оттуда только: %1</translation>
+        </message>
+        <message>
+            <source>%1 asks for more before its turn is over; the other board waits.</source>
+            <translation>%1 спрашивает ещё, пока не кончился ход; вторая доска ждёт.</translation>
+        </message>
+        <message>
+            <source>%1 itself begins otherwise.</source>
+            <translation>Сама игра %1 начинается иначе.</translation>
+        </message>
+        <message>
+            <source>No position stands on both boards here.</source>
+            <translation>Здесь нет позиции, которая стояла бы на обеих досках.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1324,6 +1408,14 @@
         <message>
             <source>Played lately</source>
             <translation>Недавние</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s)</source>
+            <translation>
+                <numerusform>%n ряд</numerusform>
+                <numerusform>%n ряда</numerusform>
+                <numerusform>%n рядов</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1494,10 +1586,6 @@
             <translation>%1: бросьте кости.</translation>
         </message>
         <message>
-            <source>%1: your move.</source>
-            <translation>%1: ваш ход.</translation>
-        </message>
-        <message>
             <source>Seed of the dice: %1</source>
             <translation>Начальное число для бросков: %1</translation>
         </message>
@@ -1537,55 +1625,54 @@
             <source>%1: your move. What the other side has chosen is not shown yet.</source>
             <translation>%1: ваш ход. Что выбрала другая сторона, пока не видно.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>How many seeds at %1? Press a number.</source>
+            <translation>Сколько зёрен переместить (%1)? Нажмите число.</translation>
+        </message>
+        <message>
+            <source>Which way from %1? Press an arrow there or an answer.</source>
+            <translation>В какую сторону из %1? Нажмите стрелку там или ответ.</translation>
+        </message>
+        <message>
+            <source>your move.</source>
+            <translation>ваш ход.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>question, way to answer</comment>
+            <translation>%1 %2</translation>
+        </message>
         <message numerus="yes">
-            <source>%1: choose %n more place(s).</source>
+            <source>Press %n more place(s).</source>
             <translation>
-                <numerusform>%1: выберите ещё %n место.</numerusform>
-                <numerusform>%1: выберите ещё %n места.</numerusform>
-                <numerusform>%1: выберите ещё %n мест.</numerusform>
+                <numerusform>Нажмите ещё %n место.</numerusform>
+                <numerusform>Нажмите ещё %n места.</numerusform>
+                <numerusform>Нажмите ещё %n мест.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1: how many seeds?</source>
-            <translation>%1: сколько зёрен?</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreList</name>
-        <message>
-            <source>Your games</source>
-            <translation>Ваши партии</translation>
+            <source>Press an arrow there or an answer.</source>
+            <translation>Нажмите стрелку там или ответ.</translation>
         </message>
         <message>
-            <source>won</source>
-            <translation>выиграно</translation>
+            <source>Press one of the places or an answer.</source>
+            <translation>Нажмите одно из мест или ответ.</translation>
         </message>
         <message>
-            <source>drawn</source>
-            <translation>ничьи</translation>
+            <source>Press a place.</source>
+            <translation>Нажмите место.</translation>
         </message>
         <message>
-            <source>lost</source>
-            <translation>проиграно</translation>
+            <source>Press a place or the answer.</source>
+            <translation>Нажмите место или ответ.</translation>
         </message>
         <message>
-            <source>%1: won %2, drawn %3, lost %4</source>
-            <translation>%1: выиграно %2, ничьих %3, проиграно %4</translation>
-        </message>
-        <message>
-            <source>Really forget them?</source>
-            <translation>Точно забыть?</translation>
-        </message>
-        <message>
-            <source>Forget these games</source>
-            <translation>Забыть эти партии</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLine</name>
-        <message>
-            <source>Paused. P goes on.</source>
-            <translation>Пауза. P – дальше.</translation>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>Текст выдал бы, что выбрала вторая сторона. Его можно будет скопировать после этого хода.</translation>
         </message>
     </context>
 </TS>

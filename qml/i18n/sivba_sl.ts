@@ -45,6 +45,10 @@
             <source>Board of %1</source>
             <translation>Deska: %1</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>CompareGames</name>
@@ -319,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Spremenjeno</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Vzemi potezo nazaj</translation>
         </message>
@@ -415,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Pokaži pot</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Spremenjeno</translation>
         </message>
     </context>
     <context>
@@ -626,6 +633,14 @@
             <source>swap the games</source>
             <translation>zamenjaj igri</translation>
         </message>
+        <message>
+            <source>Page up, down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>go from shelf to shelf</source>
+            <translation>s police na polico</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -789,6 +804,14 @@
         <message>
             <source>Show all games</source>
             <translation>Pokaži vse igre</translation>
+        </message>
+        <message>
+            <source>Left out of the gallery; everything else can be played:</source>
+            <translation>Ni v galeriji; vse drugo se da igrati:</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>Tega ni mogoče odpreti:</translation>
         </message>
     </context>
     <context>
@@ -975,6 +998,37 @@
         </message>
     </context>
     <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Vaše partije</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>dobljene</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>neodločene</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>izgubljene</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: dobljene %2, neodločene %3, izgubljene %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Res pozabiti?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Pozabi te partije</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlates</name>
         <message>
             <source>to move</source>
@@ -1058,6 +1112,13 @@
         <message>
             <source>Sivba %1. No account, no network; everything stays on this computer.</source>
             <translation>Sivba %1. Brez računa in omrežja; vse ostane na tem računalniku.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfMenu</name>
+        <message>
+            <source>Shelves</source>
+            <translation>Police</translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1234,13 @@
         </message>
     </context>
     <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Premor. P – naprej.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThrowsPanel</name>
         <message>
             <source>Nothing has been thrown yet.</source>
@@ -1199,7 +1267,7 @@
             <translation>Poskusite sivba-launcher --help.</translation>
         </message>
         <message>
-            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>Ni zaslona: DISPLAY in WAYLAND_DISPLAY nista nastavljena. V terminalu igra »sivba play«.</translation>
         </message>
     </context>
@@ -1282,6 +1350,22 @@
             <source>Cannot be thrown.</source>
             <translation>Tega ni mogoče vreči.</translation>
         </message>
+        <message>
+            <source>Not allowed; from there only: %1</source>
+            <translation>Ni dovoljeno; od tam samo: %1</translation>
+        </message>
+        <message>
+            <source>%1 asks for more before its turn is over; the other board waits.</source>
+            <translation>%1 pred koncem poteze vpraša še kaj; druga deska čaka.</translation>
+        </message>
+        <message>
+            <source>%1 itself begins otherwise.</source>
+            <translation>Sama igra %1 se začne drugače.</translation>
+        </message>
+        <message>
+            <source>No position stands on both boards here.</source>
+            <translation>Tu ni položaja, ki bi stal na obeh deskah.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1330,6 +1414,15 @@
         <message>
             <source>Played lately</source>
             <translation>Nedavne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s)</source>
+            <translation>
+                <numerusform>%n vrsta</numerusform>
+                <numerusform>%n vrsti</numerusform>
+                <numerusform>%n vrste</numerusform>
+                <numerusform>%n vrst</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1503,10 +1596,6 @@
             <translation>%1: vrzite kocke.</translation>
         </message>
         <message>
-            <source>%1: your move.</source>
-            <translation>%1: vaša poteza.</translation>
-        </message>
-        <message>
             <source>Seed of the dice: %1</source>
             <translation>Začetno število za mete: %1</translation>
         </message>
@@ -1546,56 +1635,55 @@
             <source>%1: your move. What the other side has chosen is not shown yet.</source>
             <translation>%1: vaša poteza. Kaj je izbrala druga stran, se še ne pokaže.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>How many seeds at %1? Press a number.</source>
+            <translation>Koliko semen naj se premakne (%1)? Pritisnite število.</translation>
+        </message>
+        <message>
+            <source>Which way from %1? Press an arrow there or an answer.</source>
+            <translation>V katero smer iz %1? Pritisnite puščico tam ali odgovor.</translation>
+        </message>
+        <message>
+            <source>your move.</source>
+            <translation>vaša poteza.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>question, way to answer</comment>
+            <translation>%1 %2</translation>
+        </message>
         <message numerus="yes">
-            <source>%1: choose %n more place(s).</source>
+            <source>Press %n more place(s).</source>
             <translation>
-                <numerusform>%1: izberite še %n mesto.</numerusform>
-                <numerusform>%1: izberite še %n mesti.</numerusform>
-                <numerusform>%1: izberite še %n mesta.</numerusform>
-                <numerusform>%1: izberite še %n mest.</numerusform>
+                <numerusform>Pritisnite še %n mesto.</numerusform>
+                <numerusform>Pritisnite še %n mesti.</numerusform>
+                <numerusform>Pritisnite še %n mesta.</numerusform>
+                <numerusform>Pritisnite še %n mest.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1: how many seeds?</source>
-            <translation>%1: koliko semen?</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreList</name>
-        <message>
-            <source>Your games</source>
-            <translation>Vaše partije</translation>
+            <source>Press an arrow there or an answer.</source>
+            <translation>Pritisnite puščico tam ali odgovor.</translation>
         </message>
         <message>
-            <source>won</source>
-            <translation>dobljene</translation>
+            <source>Press one of the places or an answer.</source>
+            <translation>Pritisnite eno od mest ali odgovor.</translation>
         </message>
         <message>
-            <source>drawn</source>
-            <translation>neodločene</translation>
+            <source>Press a place.</source>
+            <translation>Pritisnite mesto.</translation>
         </message>
         <message>
-            <source>lost</source>
-            <translation>izgubljene</translation>
+            <source>Press a place or the answer.</source>
+            <translation>Pritisnite mesto ali odgovor.</translation>
         </message>
         <message>
-            <source>%1: won %2, drawn %3, lost %4</source>
-            <translation>%1: dobljene %2, neodločene %3, izgubljene %4</translation>
-        </message>
-        <message>
-            <source>Really forget them?</source>
-            <translation>Res pozabiti?</translation>
-        </message>
-        <message>
-            <source>Forget these games</source>
-            <translation>Pozabi te partije</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLine</name>
-        <message>
-            <source>Paused. P goes on.</source>
-            <translation>Premor. P – naprej.</translation>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>Besedilo bi izdalo, kaj je izbrala druga stran. Kopirati ga bo mogoče po tej potezi.</translation>
         </message>
     </context>
 </TS>

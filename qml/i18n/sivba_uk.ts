@@ -45,6 +45,10 @@
             <source>Board of %1</source>
             <translation>Дошка: %1</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
     </context>
     <context>
         <name>CompareGames</name>
@@ -319,10 +323,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Modified</source>
-            <translation>Змінено</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Взяти хід назад</translation>
         </message>
@@ -415,6 +415,13 @@
         <message>
             <source>Show the way</source>
             <translation>Показати шлях</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameNames</name>
+        <message>
+            <source>Modified</source>
+            <translation>Змінено</translation>
         </message>
     </context>
     <context>
@@ -626,6 +633,14 @@
             <source>swap the games</source>
             <translation>поміняти ігри місцями</translation>
         </message>
+        <message>
+            <source>Page up, down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>go from shelf to shelf</source>
+            <translation>перейти від полиці до полиці</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -789,6 +804,14 @@
         <message>
             <source>Show all games</source>
             <translation>Показати всі ігри</translation>
+        </message>
+        <message>
+            <source>Left out of the gallery; everything else can be played:</source>
+            <translation>Не ввійшло до галереї; в усе інше можна грати:</translation>
+        </message>
+        <message>
+            <source>This cannot be opened:</source>
+            <translation>Це не вдається відкрити:</translation>
         </message>
     </context>
     <context>
@@ -975,6 +998,37 @@
         </message>
     </context>
     <context>
+        <name>ScoreList</name>
+        <message>
+            <source>Your games</source>
+            <translation>Ваші партії</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>виграно</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>нічиї</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>програно</translation>
+        </message>
+        <message>
+            <source>%1: won %2, drawn %3, lost %4</source>
+            <translation>%1: виграно %2, нічиїх %3, програно %4</translation>
+        </message>
+        <message>
+            <source>Really forget them?</source>
+            <translation>Справді забути?</translation>
+        </message>
+        <message>
+            <source>Forget these games</source>
+            <translation>Забути ці партії</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlates</name>
         <message>
             <source>to move</source>
@@ -1058,6 +1112,13 @@
         <message>
             <source>Sivba %1. No account, no network; everything stays on this computer.</source>
             <translation>Сівба %1. Без облікових записів і мережі; усе лишається на цьому комп’ютері.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfMenu</name>
+        <message>
+            <source>Shelves</source>
+            <translation>Полиці</translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1234,13 @@
         </message>
     </context>
     <context>
+        <name>TableLine</name>
+        <message>
+            <source>Paused. P goes on.</source>
+            <translation>Пауза. P – далі.</translation>
+        </message>
+    </context>
+    <context>
         <name>ThrowsPanel</name>
         <message>
             <source>Nothing has been thrown yet.</source>
@@ -1198,7 +1266,7 @@
             <translation>Спробуйте sivba-launcher --help.</translation>
         </message>
         <message>
-            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "sivba play" plays in the terminal.</source>
+            <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>Немає екрана: не задано ні DISPLAY, ні WAYLAND_DISPLAY. У терміналі грає «sivba play».</translation>
         </message>
     </context>
@@ -1278,6 +1346,22 @@
             <source>Cannot be thrown.</source>
             <translation>Такого не викинути.</translation>
         </message>
+        <message>
+            <source>Not allowed; from there only: %1</source>
+            <translation>Не дозволено; звідти лише: %1</translation>
+        </message>
+        <message>
+            <source>%1 asks for more before its turn is over; the other board waits.</source>
+            <translation>%1 питає ще, поки не скінчився хід; друга дошка чекає.</translation>
+        </message>
+        <message>
+            <source>%1 itself begins otherwise.</source>
+            <translation>Сама гра %1 починається інакше.</translation>
+        </message>
+        <message>
+            <source>No position stands on both boards here.</source>
+            <translation>Тут немає позиції, що стояла б на обох дошках.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::GalleryModel</name>
@@ -1324,6 +1408,14 @@
         <message>
             <source>Played lately</source>
             <translation>Нещодавні</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s)</source>
+            <translation>
+                <numerusform>%n ряд</numerusform>
+                <numerusform>%n ряди</numerusform>
+                <numerusform>%n рядів</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1494,10 +1586,6 @@
             <translation>%1: киньте кості.</translation>
         </message>
         <message>
-            <source>%1: your move.</source>
-            <translation>%1: ваш хід.</translation>
-        </message>
-        <message>
             <source>Seed of the dice: %1</source>
             <translation>Зерно випадковості для кидків: %1</translation>
         </message>
@@ -1537,55 +1625,54 @@
             <source>%1: your move. What the other side has chosen is not shown yet.</source>
             <translation>%1: ваш хід. Що вибрала інша сторона, поки не видно.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>How many seeds at %1? Press a number.</source>
+            <translation>Скільки зерняток перемістити (%1)? Натисніть число.</translation>
+        </message>
+        <message>
+            <source>Which way from %1? Press an arrow there or an answer.</source>
+            <translation>У який бік з %1? Натисніть стрілку там або відповідь.</translation>
+        </message>
+        <message>
+            <source>your move.</source>
+            <translation>ваш хід.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>question, way to answer</comment>
+            <translation>%1 %2</translation>
+        </message>
         <message numerus="yes">
-            <source>%1: choose %n more place(s).</source>
+            <source>Press %n more place(s).</source>
             <translation>
-                <numerusform>%1: виберіть ще %n місце.</numerusform>
-                <numerusform>%1: виберіть ще %n місця.</numerusform>
-                <numerusform>%1: виберіть ще %n місць.</numerusform>
+                <numerusform>Натисніть ще %n місце.</numerusform>
+                <numerusform>Натисніть ще %n місця.</numerusform>
+                <numerusform>Натисніть ще %n місць.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1: how many seeds?</source>
-            <translation>%1: скільки зерняток?</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreList</name>
-        <message>
-            <source>Your games</source>
-            <translation>Ваші партії</translation>
+            <source>Press an arrow there or an answer.</source>
+            <translation>Натисніть стрілку там або відповідь.</translation>
         </message>
         <message>
-            <source>won</source>
-            <translation>виграно</translation>
+            <source>Press one of the places or an answer.</source>
+            <translation>Натисніть одне з місць або відповідь.</translation>
         </message>
         <message>
-            <source>drawn</source>
-            <translation>нічиї</translation>
+            <source>Press a place.</source>
+            <translation>Натисніть місце.</translation>
         </message>
         <message>
-            <source>lost</source>
-            <translation>програно</translation>
+            <source>Press a place or the answer.</source>
+            <translation>Натисніть місце або відповідь.</translation>
         </message>
         <message>
-            <source>%1: won %2, drawn %3, lost %4</source>
-            <translation>%1: виграно %2, нічиїх %3, програно %4</translation>
-        </message>
-        <message>
-            <source>Really forget them?</source>
-            <translation>Справді забути?</translation>
-        </message>
-        <message>
-            <source>Forget these games</source>
-            <translation>Забути ці партії</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLine</name>
-        <message>
-            <source>Paused. P goes on.</source>
-            <translation>Пауза. P – далі.</translation>
+            <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
+            <translation>Текст виказав би, що вибрала друга сторона. Його можна буде скопіювати після цього ходу.</translation>
         </message>
     </context>
 </TS>

@@ -85,6 +85,11 @@ QStringList App::say(const std::vector<Diagnostic>& problems) const {
     return lines;
 }
 
+QString App::own_name(const Ruleset& rules) const {
+    const QString own = say(rules.own_name);
+    return own.compare(say(rules.name), Qt::CaseInsensitive) == 0 ? QString() : own;
+}
+
 QVariantMap App::card(const QString& request) {
     const GamePtr game = this->game(request.toStdString());
     if (!game) return {};
@@ -92,7 +97,7 @@ QVariantMap App::card(const QString& request) {
     QString place = say(rules.origin.place);
     const QString period = say(rules.origin.period);
     if (!place.isEmpty() && !period.isEmpty()) place += ", ";
-    return {{"name", say(rules.name)},        {"ownName", say(rules.own_name)},
+    return {{"name", say(rules.name)},        {"ownName", own_name(rules)},
             {"summary", say(rules.summary)},  {"history", say(rules.history)},
             {"players", rules.players},       {"minutes", rules.minutes},
             {"difficulty", rules.difficulty}, {"origin", QString(place + period)}};

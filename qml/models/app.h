@@ -55,6 +55,8 @@ public:
     // Where a saved game is proposed to go, as an address.
     Q_INVOKABLE QString saveProposal(const QString& gameId) const;
     Q_INVOKABLE QString documents() const;
+    // "" where it says no more than the name.
+    QString own_name(const Ruleset& rules) const;
     // Name and short texts of a game for headings: name, ownName, summary, ...
     Q_INVOKABLE QVariantMap card(const QString& request);
     // "" or a text from the clipboard; QML has no access of its own.

@@ -39,15 +39,9 @@ QStringList variants(const Game& game) {
     return list + numbers;
 }
 
-// "Direction: clockwise", what is not as the ruleset has it.
-QString options_of(const Ruleset& ruleset) {
-    QStringList told;
-    for (const OptionInfo& option : ruleset.options)
-        if (option.chosen != option.standard) told.append(option_words(option));
-    return told.join("; ");
+QString words_of(const std::optional<Message>& message) {
+    return message ? with_rows_whole(say(*message)) : QString();
 }
-
-QString words_of(const std::optional<Message>& message) { return message ? say(*message) : QString(); }
 
 }  // namespace
 
@@ -130,8 +124,17 @@ void CompareModel::compare() {
 // One that is played otherwise than it is shipped carries its options behind its name.
 QString CompareModel::name(const GamePtr& game) const {
     if (!game) return {};
-    const QString plain = say(game->ruleset().name), options = options_of(game->ruleset());
-    return options.isEmpty() ? plain : tr("%1 (%2)").arg(plain, options);
+    const QString plain = say(game->ruleset().name), changed = options(game);
+    return changed.isEmpty() ? plain : tr("%1 (%2)").arg(plain, changed);
+}
+
+// "Direction: clockwise", what is not as the ruleset has it.
+QString CompareModel::options(const GamePtr& game) {
+    QStringList told;
+    if (!game) return {};
+    for (const OptionInfo& option : game->ruleset().options)
+        if (option.chosen != option.standard) told.append(option_words(option));
+    return told.join("; ");
 }
 
 int CompareModel::index_of(const QString& request) const {

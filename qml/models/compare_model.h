@@ -24,6 +24,8 @@ class CompareModel : public QObject {
     Q_PROPERTY(QString nameB READ name_b NOTIFY changed)
     Q_PROPERTY(QString shortA READ short_a NOTIFY changed)  // without their options
     Q_PROPERTY(QString shortB READ short_b NOTIFY changed)
+    Q_PROPERTY(QString optionsA READ options_a NOTIFY changed)  // those that were changed
+    Q_PROPERTY(QString optionsB READ options_b NOTIFY changed)
     // {title, a, b, same}; of rules the title stands at the first of a section only.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
     Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
@@ -47,6 +49,8 @@ public:
     QString name_b() const { return name(b_); }
     QString short_a() const { return a_ ? say(a_->ruleset().name) : QString(); }
     QString short_b() const { return b_ ? say(b_->ruleset().name) : QString(); }
+    QString options_a() const { return options(a_); }
+    QString options_b() const { return options(b_); }
     QVariantList facts() const;
     QVariantList rules() const;
     bool same() const { return rules_.same(); }
@@ -66,6 +70,7 @@ private:
     QString nearest() const;
     void compare();
     QString name(const GamePtr& game) const;
+    static QString options(const GamePtr& game);
     int index_of(const QString& request) const;
     QString at_index(int index) const;
 

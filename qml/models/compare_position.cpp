@@ -59,13 +59,15 @@ void ComparePosition::show_position_of(const Game& game, const PositionPtr& posi
 void ComparePosition::go() {
     const ChoicePair* pair = chosen();
     if (!pair) return;
-    Result<PositionComparison> next = compare_after(*a_, *b_, *pair);
+    if (starts_apart()) return tell(Saying([this] { return no_common_position(); }));
+    Result<PositionComparison> next = compare_after(*a_, *b_, compared_, *pair);
     if (!next) return tell(Saying(next.error().message));
     go_on(std::move(*next));
 }
 
 void ComparePosition::differ() {
     if (!a_ || !b_) return;
+    if (apart()) return tell(Saying([this] { return no_common_position(); }));
     std::optional<LaterDifference> found = find_difference(*a_, *b_, compared_);
     if (!found) return tell(Saying([] { return tr("No later difference was found from here."); }));
     // The way is kept, so that one can go back along it.
@@ -73,7 +75,7 @@ void ComparePosition::differ() {
         const auto at = std::ranges::find(compared_.choices, step.token, &ChoicePair::token);
         const auto row = std::ranges::find(order_, std::size_t(at - compared_.choices.begin()));
         way_.push_back({compared_, static_cast<int>(row - order_.begin())});
-        if (Result<PositionComparison> next = compare_after(*a_, *b_, step)) {
+        if (Result<PositionComparison> next = compare_after(*a_, *b_, compared_, step)) {
             compared_ = std::move(*next);
             order_moves();
         }
@@ -190,16 +192,21 @@ QString ComparePosition::result(const ChoicePair& pair, bool of_a) const {
         const QString told = say(side->result);
         return told.isEmpty() ? say(side->choice.says) : told;
     }
-    if (apart()) return {};
-    if ((of_a ? pair.b : pair.a)->weight > 0) return tr("Cannot be thrown.");
+    return apart() ? QString() : not_allowed(pair, of_a);
+}
+
+// The rule that forbids the place, or what is allowed there instead.
+QString ComparePosition::not_allowed(const ChoicePair& pair, bool of_a) const {
+    const ChoicePair::Side& other = of_a ? *pair.b : *pair.a;
+    if (other.weight > 0) return tr("Cannot be thrown.");
     const Game& game = of_a ? *a_ : *b_;
-    const PositionPtr& position = of_a ? compared_.a : compared_.b;
-    const PlaceId place = (of_a ? pair.b : pair.a)->choice.place;
-    const std::vector<Choice> all = choices(of_a);
-    const bool elsewhere = std::ranges::count(all, place, &Choice::place) == 0;
-    const QString why = place != no_place && elsewhere && place.value < game.board().places.size()
-                            ? say(game.refusal(*position, place))
-                            : QString();
+    const PlaceId place = other.choice.place;
+    if (place == no_place || place.value >= game.board().places.size()) return tr("Not allowed.");
+    QStringList instead;
+    for (const Choice& choice : choices(of_a))
+        if (choice.place == place) instead.append(QString::fromStdString(choice.token));
+    if (!instead.isEmpty()) return tr("Not allowed; from there only: %1").arg(instead.join(", "));
+    const QString why = say(game.refusal(*(of_a ? compared_.a : compared_.b), place));
     return why.isEmpty() ? tr("Not allowed.") : tr("Not allowed: %1").arg(why);
 }
 
@@ -240,21 +247,38 @@ QString ComparePosition::title() const {
     case PositionOf::given: return tr("Your game as it stands");
     case PositionOf::start_of_a: return tr("The start of %1").arg(say(a_->ruleset().name));
     case PositionOf::start_of_b: return tr("The start of %1").arg(say(b_->ruleset().name));
-    case PositionOf::each_start: break;
+    case PositionOf::each_start:
+    case PositionOf::one_board: break;
     }
     return tr("Each game at its own start");
 }
 
 QString ComparePosition::summary() const {
     if (!a_ || !b_) return {};
+    if (alone()) {
+        const Game& asks = compared_.choices.empty() || compared_.choices.front().a ? *a_ : *b_;
+        return tr("%1 asks for more before its turn is over; the other board waits.")
+            .arg(say(asks.ruleset().name));
+    }
     if (!compared_.why_apart.empty() && way_.empty()) return say(compared_.why_apart);
-    const auto count = [this](const QString& kind) {
-        return std::ranges::count_if(compared_.choices,
-                                     [&](const ChoicePair& pair) { return kind_of(pair) == kind; });
-    };
-    const auto differing = static_cast<int>(count("a") + count("b") + count("other"));
-    return differing == 0 ? tr("Both games allow the same here, with the same results.")
-                          : tr("%n move(s) differ here.", "", differing);
+    const auto differing = static_cast<int>(
+        std::ranges::count_if(compared_.choices, [](const ChoicePair& pair) { return !pair.same; }));
+    const QString here = differing == 0 ? tr("Both games allow the same here, with the same results.")
+                                        : tr("%n move(s) differ here.", "", differing);
+    const QString own = own_start();
+    return own.isEmpty() ? here : here + ' ' + own;
+}
+
+// The start of the first game on both boards says nothing of how the second one begins.
+QString ComparePosition::own_start() const {
+    if (compared_.of != PositionOf::start_of_a || b_->equal(*b_->initial(), *compared_.b)) return {};
+    return tr("%1 itself begins otherwise.").arg(say(b_->ruleset().name));
+}
+
+// Why one cannot go on from here with both games.
+QString ComparePosition::no_common_position() const {
+    const QString why = say(compared_.why_apart);
+    return tr("No position stands on both boards here.") + (why.isEmpty() ? QString() : ' ' + why);
 }
 
 void ComparePosition::tell(Saying trouble) {

@@ -29,7 +29,7 @@ class ComparePosition : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY changed)  // how many decisions differ
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
     Q_PROPERTY(bool canGoBack READ can_go_back NOTIFY changed)
-    Q_PROPERTY(bool apart READ apart NOTIFY changed)  // no position stands on both boards
+    Q_PROPERTY(bool apart READ apart NOTIFY changed)  // two positions: there is nothing to compare
 
 public:
     explicit ComparePosition(QObject* parent);
@@ -45,7 +45,7 @@ public:
     QString summary() const;
     QString trouble() const { return trouble_.text(); }
     bool can_go_back() const { return !way_.empty(); }
-    bool apart() const { return compared_.of == PositionOf::each_start; }
+    bool apart() const { return starts_apart() || alone(); }
 
     // Both or none.
     void set_games(GamePtr a, GamePtr b);
@@ -71,6 +71,11 @@ private:
         int move;
     };
     void show(PositionComparison compared);
+    bool starts_apart() const { return compared_.of == PositionOf::each_start; }
+    bool alone() const { return compared_.of == PositionOf::one_board; }  // one game has to answer first
+    QString no_common_position() const;
+    QString not_allowed(const ChoicePair& pair, bool of_a) const;
+    QString own_start() const;
     void go_on(PositionComparison compared);
     void order_moves();
     void show_move();

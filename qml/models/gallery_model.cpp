@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <set>
 
 namespace sivba {
 
@@ -17,6 +18,17 @@ namespace {
 constexpr int first_milliseconds = 120;
 constexpr int slice_milliseconds = 15;
 constexpr int short_game_minutes = 10;
+constexpr int most_rows = 9;
+
+QString word_of_rows(int rows) { return QString("rows-%1").arg(rows); }
+
+// Pits at one height are a row; stores and bowls are none.
+int rows_of_pits(const BoardPicture& board) {
+    std::set<double> heights;
+    for (const Place& place : board.places)
+        if (place.shape == PlaceShape::pit || place.shape == PlaceShape::house) heights.insert(place.y);
+    return static_cast<int>(heights.size());
+}
 
 }  // namespace
 
@@ -39,6 +51,7 @@ void GalleryModel::read_some(int milliseconds) {
     clock.start();
     while (!waiting_.empty() && clock.elapsed() < milliseconds) read_one();
     if (complete()) reading_.stop();
+    tell_shelves();
     emit contentChanged();
 }
 
@@ -46,11 +59,12 @@ bool GalleryModel::read_one() {
     const std::string id = waiting_.back();
     waiting_.pop_back();
     std::vector<Diagnostic> found;
-    Card card{App::instance().game(id, &found), nullptr, false};
+    Card card{App::instance().game(id, &found), {}};
     if (!card.game) {
         problems_ += say(found);
         return false;
     }
+    card.rows = rows_of_pits(card.game->board());
     look_for_table(card);
     shelves_.add(card.game->ruleset());
     const int row = static_cast<int>(cards_.size());
@@ -63,12 +77,10 @@ bool GalleryModel::read_one() {
 void GalleryModel::look_for_table(Card& card) const {
     const std::string& id = card.game->ruleset().id;
     card.open = table_store::is_open(id);
-    card.left.reset();
+    card.left = {};
     if (!card.open) return;
     const Result<Recovered> found = recover_journal(table_store::journal_of(id), App::instance().library());
-    // A game with other options may have another board: its card shows the opening.
-    if (found && found->session.game().ruleset().full_id() == card.game->ruleset().full_id())
-        card.left = found->session.position();
+    if (found) card.left = {found->session.game_ptr(), found->session.position()};
 }
 
 void GalleryModel::refreshTables() {
@@ -78,7 +90,15 @@ void GalleryModel::refreshTables() {
 
 void GalleryModel::everything_changed() {
     if (!cards_.empty()) emit dataChanged(index(0), index(static_cast<int>(cards_.size()) - 1));
+    tell_shelves();
     emit contentChanged();
+}
+
+void GalleryModel::tell_shelves() {
+    QMap<QString, int> counts;
+    for (const Card& card : cards_)
+        if (visible(card)) ++counts[shelf_of(card.game->ruleset())];
+    shelves_.show(counts);
 }
 
 void GalleryModel::set_search(const QString& search) {
@@ -104,7 +124,7 @@ bool GalleryModel::passes(const Card& card, const QString& filter) const {
     if (filter == "children") return rules.difficulty <= 1;
     if (filter == "short") return rules.minutes <= short_game_minutes;
     if (filter == "dice") return card.game->dice().count > 0;
-    return true;
+    return !filter.startsWith("rows-") || filter == word_of_rows(card.rows);
 }
 
 // Every word of the search must occur in some text of the card, in any language, or in the
@@ -122,13 +142,14 @@ bool GalleryModel::found_by_search(const Card& card) const {
 }
 
 QVariantList GalleryModel::filters() const {
-    const std::pair<const char*, QString> all[] = {{"table", tr("Unfinished")},
-                                                   {"recent", tr("Played lately")},
-                                                   {"favourite", tr("Favourites")},
-                                                   {"children", tr("For children")},
-                                                   {"short", tr("Short games")},
-                                                   {"dice", tr("With dice")},
-                                                   {"solo", tr("Alone")}};
+    std::vector<std::pair<QString, QString>> all{
+        {"table", tr("Unfinished")}, {"recent", tr("Played lately")}, {"favourite", tr("Favourites")}};
+    for (int rows = 1; rows <= most_rows; ++rows)
+        all.emplace_back(word_of_rows(rows), tr("%n row(s)", nullptr, rows));
+    all.insert(all.end(), {{"dice", tr("With dice")},
+                           {"children", tr("For children")},
+                           {"short", tr("Short games")},
+                           {"solo", tr("Alone")}});
     QVariantList list;
     for (const auto& [word, name] : all) {
         const auto fits = [this, wanted = word](const Card& card) { return passes(card, wanted); };
@@ -160,10 +181,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case id_role: return id;
     case name_role: return say(rules.name);
-    case own_name_role: {
-        const QString own = say(rules.own_name);
-        return own == say(rules.name) ? QString() : own;
-    }
+    case own_name_role: return App::instance().own_name(rules);
     case summary_role: return say(rules.summary);
     case facts_role: return facts(rules);
     case origin_role: {
@@ -176,7 +194,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
     case shelf_role: return shelf_of(rules);
     case has_table_role: return card.open;
     case favourite_role: return Settings::instance().isFavourite(id);
-    case picture_role: return QVariant::fromValue(GameRef{card.game, card.left});
+    case picture_role: return QVariant::fromValue(card.left.game ? card.left : GameRef{card.game, nullptr});
     case visible_role: return visible(card);
     default: return {};
     }

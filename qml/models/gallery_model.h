@@ -23,11 +23,12 @@ class GalleryModel : public QAbstractListModel {
     // "" or the word of one of `filters`.
     Q_PROPERTY(QString filter READ filter WRITE set_filter NOTIFY filterChanged)
     // Filters that would show something, of table, recent, favourite, children, short, dice,
-    // solo: {word, name}.
+    // solo, and of the numbers of rows: {word, name}.
     Q_PROPERTY(QVariantList filters READ filters NOTIFY contentChanged)
     Q_PROPERTY(sivba::ShelfList* shelves READ shelves CONSTANT)
     Q_PROPERTY(int visibleCount READ visible_count NOTIFY contentChanged)
     Q_PROPERTY(bool complete READ complete NOTIFY contentChanged)
+    // What is wrong with rulesets that were left out.
     Q_PROPERTY(QStringList problems READ problems NOTIFY contentChanged)
 
 public:
@@ -73,7 +74,8 @@ signals:
 private:
     struct Card {
         GamePtr game;
-        PositionPtr left;  // where the unfinished game stands; null: none
+        GameRef left;  // the unfinished game with its own options, and where it stands; empty: none
+        int rows = 0;  // of pits; 0: the board has none
         bool open = false;
     };
     void read_some(int milliseconds);
@@ -84,6 +86,7 @@ private:
     bool visible(const Card& card) const { return passes(card, filter_) && found_by_search(card); }
     QString facts(const Ruleset& rules) const;
     void everything_changed();
+    void tell_shelves();
 
     std::vector<std::string> waiting_;  // ids not read yet, last first
     std::vector<Card> cards_;

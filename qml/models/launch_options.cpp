@@ -1,8 +1,8 @@
 // Reads the command line (docs/cli.md). What does not exist is wrong usage.
 #include "qml/models/launch.h"
 
-#include "framework/text/catalogue.h"
 #include "qml/models/saved_file.h"
+#include "qml/theme/palette.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -14,9 +14,6 @@
 namespace sivba {
 
 namespace {
-
-const QStringList screens{"launcher", "start", "game", "rules", "compare", "settings"};
-const QStringList themes{"light", "dark", "projector", "colour-blind"};
 
 // A class of its own, so that lupdate has a name for these texts.
 struct LaunchText {
@@ -37,7 +34,7 @@ constexpr Word words[] = {
     {"game", "ID", QT_TRANSLATE_NOOP("LaunchText", "the game of that screen")},
     {"with", "ID", QT_TRANSLATE_NOOP("LaunchText", "another game of its family, to compare it with")},
     {"turns", "\"3; 5\"", QT_TRANSLATE_NOOP("LaunchText", "plays these turns first")},
-    {"theme", "light|dark|projector|colour-blind", QT_TRANSLATE_NOOP("LaunchText", "colours, for this time")},
+    {"theme", theme_words, QT_TRANSLATE_NOOP("LaunchText", "colours, for this time")},
     {"size", "1280x720", QT_TRANSLATE_NOOP("LaunchText", "width and height of the window")},
     {"lang", "en|uk|ru|sl", QT_TRANSLATE_NOOP("LaunchText", "language, for this time")},
     {"scale", "1..2", QT_TRANSLATE_NOOP("LaunchText", "size of texts and controls, for this time")},
@@ -60,8 +57,10 @@ QString wrong_option(const QCommandLineParser& parser) {
     return LaunchText::tr("An option lacks its value, or has one that it does not take.");
 }
 
-// "" when the value is one of the list.
-QString check_word(const QString& option, const QString& value, const QStringList& known) {
+// "" when the value is one of those that the help names.
+QString check_word(const QString& option, const QString& value) {
+    const auto word = std::ranges::find(words, option, [](const Word& each) { return QString(each.name); });
+    const QStringList known = QString(word->value).split('|');
     if (value.isEmpty() || known.contains(value)) return {};
     return LaunchText::tr("--%1 %2: known are %3").arg(option, value, known.join(", "));
 }
@@ -130,14 +129,11 @@ LaunchParse parse_launch(const QStringList& arguments) {
     options.theme = parser.value("theme");
     options.language = parser.value("lang");
     options.time_start = parser.isSet("time-start");
-    QStringList known_languages;
-    for (const std::string_view each : languages)
-        known_languages.append(QString::fromUtf8(each.data(), qsizetype(each.size())));
     const QString errors[] = {
         parser.isSet("grab") && options.grab.isEmpty() ? LaunchText::tr("--grab wants a file.") : QString(),
-        check_word("screen", options.screen, screens),
-        check_word("theme", options.theme, themes),
-        check_word("lang", options.language, known_languages),
+        check_word("screen", options.screen),
+        check_word("theme", options.theme),
+        check_word("lang", options.language),
         read_size(parser.value("size"), options.size),
         read_scale(parser.value("scale"), options.scale),
         read_game(parser, options)};

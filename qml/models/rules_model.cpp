@@ -2,6 +2,7 @@
 
 #include "qml/models/app.h"
 #include "qml/models/option_words.h"
+#include "qml/models/saying.h"
 
 #include <algorithm>
 
@@ -24,8 +25,7 @@ QString RulesModel::summary() const { return game_ ? say(game_->ruleset().summar
 GameRef RulesModel::picture() const { return {game_, nullptr}; }
 
 QString RulesModel::own_name() const {
-    const QString own = game_ ? say(game_->ruleset().own_name) : QString();
-    return own == title() ? QString() : own;
+    return game_ ? App::instance().own_name(game_->ruleset()) : QString();
 }
 
 QString RulesModel::origin() const {
@@ -77,7 +77,8 @@ void RulesModel::add_rules() {
         rows_.push_back({"heading", say(section.title), {}, {}});
         for (const RuleLine& line : section.lines) {
             if (tells_odds(line)) continue;
-            rows_.push_back({"rule", say(line.text), say(line.note), number_of(line.source)});
+            rows_.push_back(
+                {"rule", with_rows_whole(say(line.text)), say(line.note), number_of(line.source)});
         }
     }
     if (const QString ends = say(game_->ends_by()); !ends.isEmpty()) {

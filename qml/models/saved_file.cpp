@@ -5,12 +5,6 @@
 
 namespace sivba::saved_file {
 
-namespace {
-
-constexpr std::size_t largest_save = 4u << 20;
-
-}  // namespace
-
 bool is_name_of_one(const QString& name) { return name.endsWith(".sivba") || name.endsWith(".journal"); }
 
 Result<Session> read(const std::filesystem::path& path) {
@@ -19,8 +13,7 @@ Result<Session> read(const std::filesystem::path& path) {
         Result<Recovered> found = recover_journal(path, library);
         return found ? Result<Session>(std::move(found->session)) : Result<Session>(found.error());
     }
-    const Result<std::string> content = read_file(path, largest_save);
-    return content ? load_save(*content, library) : Result<Session>(content.error());
+    return read_save(path, library);
 }
 
 // What could not be read at all is told with its name by the reader itself.

@@ -4,9 +4,17 @@
 
 #include "qml/models/app.h"
 
+#include <QRegularExpression>
+
 #include <functional>
 
 namespace sivba {
+
+// A row of seeds ("0 0 0 2 2") is not broken between two lines.
+inline QString with_rows_whole(QString text) {
+    static const QRegularExpression between("(?<=\\d) (?=\\d)");
+    return text.replace(between, QString(QChar::Nbsp));
+}
 
 class Saying {
 public:

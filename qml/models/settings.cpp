@@ -3,6 +3,7 @@
 #include "qml/models/settings.h"
 
 #include "framework/text/catalogue.h"
+#include "qml/theme/palette.h"
 
 #include <QQmlEngine>
 #include <QStandardPaths>
@@ -12,8 +13,6 @@
 namespace sivba {
 
 namespace {
-
-const QStringList known_themes{"light", "dark", "projector", "colour-blind"};
 
 QString settings_path() {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini";
@@ -71,9 +70,11 @@ QString Settings::language() const {
     const QString chosen = read("language", QString()).toString();
     return known_language(chosen) ? chosen : QString::fromStdString(language_of_environment());
 }
+QStringList Settings::themes() { return QString(theme_words).split('|'); }
 QString Settings::theme() const {
-    const QString chosen = read("theme", known_themes[0]).toString();
-    return known_themes.contains(chosen) ? chosen : known_themes[0];
+    const QStringList known = themes();
+    const QString chosen = read("theme", known[0]).toString();
+    return known.contains(chosen) ? chosen : known[0];
 }
 double Settings::scale() const { return std::clamp(read("scale", 1.0).toDouble(), 1.0, 2.0); }
 bool Settings::reduced_motion() const { return read("reduced_motion", false).toBool(); }
@@ -92,7 +93,7 @@ void Settings::set_language(const QString& language) {
     emit changed();
 }
 void Settings::set_theme(const QString& theme) {
-    if (known_themes.contains(theme) && write("theme", theme)) emit changed();
+    if (themes().contains(theme) && write("theme", theme)) emit changed();
 }
 void Settings::set_scale(double scale) {
     if (write("scale", std::clamp(scale, 1.0, 2.0))) emit changed();

@@ -19,6 +19,7 @@ class Settings : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QString language READ language WRITE set_language NOTIFY changed)
     Q_PROPERTY(QString theme READ theme WRITE set_theme NOTIFY changed)
+    Q_PROPERTY(QStringList themes READ themes CONSTANT)  // words, in the order of Theme.Kind
     Q_PROPERTY(double scale READ scale WRITE set_scale NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reduced_motion WRITE set_reduced_motion NOTIFY changed)
     Q_PROPERTY(int speed READ speed WRITE set_speed NOTIFY changed)
@@ -40,6 +41,7 @@ public:
 
     QString language() const;
     QString theme() const;
+    static QStringList themes();
     double scale() const;
     bool reduced_motion() const;
     int speed() const;  // 0 slow, 1 normal, 2 fast, 3 instant

@@ -74,17 +74,23 @@ bool ShelfList::before(const Entry& a, const Entry& b) const {
 }
 
 void ShelfList::add(const Ruleset& rules) {
-    Entry entry{rules.family, rules.subfamily, shelf_of(rules)};
+    Entry entry{rules.family, rules.subfamily, shelf_of(rules), 0};
     if (std::ranges::count(entries_, entry.shelf, &Entry::shelf) > 0) return;
     const auto at = std::ranges::find_if(entries_, [&](const Entry& each) { return before(entry, each); });
     const int row = static_cast<int>(at - entries_.begin());
     beginInsertRows({}, row, row);
     entries_.insert(at, std::move(entry));
     endInsertRows();
+    retranslate();  // its family may have had one shelf so far
 }
 
 void ShelfList::retranslate() {
     if (!entries_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ShelfList::show(const QMap<QString, int>& counts) {
+    for (Entry& entry : entries_) entry.shown = counts.value(entry.shelf);
+    if (!entries_.empty()) emit dataChanged(index(0), index(rowCount() - 1), {shown_role});
 }
 
 QString ShelfList::full_title(const Ruleset& rules) {
@@ -98,17 +104,21 @@ int ShelfList::rowCount(const QModelIndex& parent) const {
 QVariant ShelfList::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const Entry& entry = entries_[static_cast<std::size_t>(index.row())];
-    const QString title = subfamily_title(entry.subfamily);
+    // A word of an author's own has no translations: alone, its shelf is that of the family.
+    const bool alone = rank(entry.subfamily) == std::ssize(known) &&
+                       std::ranges::count(entries_, entry.family, &Entry::family) == 1;
+    const QString title = alone ? QString() : subfamily_title(entry.subfamily);
     switch (role) {
     case shelf_role: return entry.shelf;
     case title_role: return title.isEmpty() ? family_title(entry.family) : title;
     case family_role: return title.isEmpty() ? QString() : family_title(entry.family);
+    case shown_role: return entry.shown;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ShelfList::roleNames() const {
-    return {{shelf_role, "shelf"}, {title_role, "title"}, {family_role, "family"}};
+    return {{shelf_role, "shelf"}, {title_role, "title"}, {family_role, "family"}, {shown_role, "shown"}};
 }
 
 }  // namespace sivba

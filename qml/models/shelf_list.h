@@ -6,6 +6,7 @@
 #include "framework/ruleset/ruleset.h"
 
 #include <QAbstractListModel>
+#include <QMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -21,12 +22,14 @@ class ShelfList : public QAbstractListModel {
     QML_UNCREATABLE("belongs to a GalleryModel")
 
 public:
-    enum Role { shelf_role = Qt::UserRole, title_role, family_role };
+    enum Role { shelf_role = Qt::UserRole, title_role, family_role, shown_role };
 
     using QAbstractListModel::QAbstractListModel;
 
     void add(const Ruleset& rules);
     void retranslate();
+    // How many of its games pass search and filter.
+    void show(const QMap<QString, int>& counts);
     // In the reader's language: "Sowing games: two rows".
     static QString full_title(const Ruleset& rules);
 
@@ -38,6 +41,7 @@ private:
     struct Entry {
         std::string family, subfamily;
         QString shelf;
+        int shown = 0;
     };
     bool before(const Entry& a, const Entry& b) const;
 

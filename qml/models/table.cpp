@@ -15,11 +15,10 @@ namespace {
 // A person must have seen the board at rest before the computer's move begins.
 constexpr int beat_milliseconds[] = {700, 350, 120, 0};
 
-// Only undo leads inside a turn: who looks back through the list of moves stands between turns.
-bool is_undone_in_turn(const Session& session) {
-    const std::size_t cursor = session.cursor();
-    return cursor > 0 && session.can_redo() && !session.steps()[cursor - 1].progress.turn_ended &&
-           session.done_by_person(cursor);
+// Where a person is next nothing happens without him, and what was taken back stays: the game can
+// go on. Elsewhere the computer or the dice would go on by themselves.
+bool waits_for_a_person(const Session& session) {
+    return !session.can_redo() || session.done_by_person(session.cursor());
 }
 
 }  // namespace
@@ -41,6 +40,7 @@ Table::Table(QObject* parent)
         refusal_ = {};
         emit changed();
     });
+    connect(&board_, &BoardModel::pressedInRewind, this, &Table::press_rewound);
     connect(&board_, &BoardModel::placeRefused, this, qOverload<int>(&Table::refuse));
     connect(&board_, &BoardModel::pausedChanged, this, [this] {
         if (!board_.paused()) proceed();
@@ -76,7 +76,7 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     kept_ = true;
     writing_ = false;
     board_.set_game(session_->game_ptr());
-    board_.show(session_->position());
+    show_position();
     // Neither the pause nor the side of the game before stays.
     board_.set_paused(false);
     const int people = int(std::ranges::count(session_->setup().seats, Player::human));
@@ -92,11 +92,23 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     refusal_ = {};
     trouble_ = {};
     file_.clear();
-    live_ = !session_->can_redo() || is_undone_in_turn(*session_);
+    live_ = waits_for_a_person(*session_);
     Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
     emit gameChanged();
     settle_view();
 }
+
+// Where the seeds in hand are in the middle of a turn: the turn so far tells it.
+PlaceId Table::hand_at(std::size_t cursor) const {
+    const std::vector<Step>& steps = session_->steps();
+    std::size_t first = cursor;
+    while (first > 0 && !steps[first - 1].progress.turn_ended) --first;
+    PlaceId hand = no_place;
+    for (std::size_t i = first; i < cursor; ++i) hand = hand_after(board_.picture(), steps[i].events, hand);
+    return hand;
+}
+
+void Table::show_position() { board_.show(session_->position(), hand_at(session_->cursor())); }
 
 // Stops everything that is on its way.
 void Table::halt() {
@@ -116,10 +128,7 @@ void Table::settle_view() {
     const std::size_t cursor = session_->cursor();
     board_.set_last(cursor > 0 ? session_->steps()[cursor - 1].events : EventLog{});
     board_.set_roll(last_roll());
-    if (cursor > 0)
-        explain_turn_of(cursor - 1);
-    else
-        forget_explanation();
+    explain_what_led_here();
     emit changed();
 }
 
@@ -145,7 +154,7 @@ void Table::record_shown_from(std::size_t from, bool film) {
     if (film)
         for (std::size_t i = from; i < session_->cursor(); ++i) scenes_.push_back({i, false});
     else
-        board_.show(session_->position());
+        show_position();
     think_ahead();
     next_scene();
 }
@@ -165,7 +174,7 @@ void Table::next_scene() {
     showing_ = true;
     board_.set_last({});
     if (backwards)
-        board_.play_back(shown.events, shown.before);
+        board_.play_back(shown.events, shown.before, hand_at(step));
     else
         board_.play(shown.events, shown.after);
     emit changed();

@@ -114,6 +114,8 @@ public:
     Q_INVOKABLE QVariantList earlier() const;
     Q_INVOKABLE bool reopen(const QString& file);
     Q_INVOKABLE QString text() const;
+    // To the clipboard; refused while a decision is a secret, which the text would tell.
+    Q_INVOKABLE bool copy();
     Q_INVOKABLE bool loadText(const QString& text);
 
 signals:
@@ -141,13 +143,19 @@ private:
     void let_computer_play(Move move);
     void halt();
     void settle_view();
+    void show_position();
+    PlaceId hand_at(std::size_t cursor) const;
+    void press_rewound(int place);
     std::optional<Event> last_roll() const;
 
     // Words (table_words.cpp).
     void explain_turn_of(std::size_t step);
+    void explain_what_led_here();
     void explain(std::size_t first, std::size_t last, QStringList& sentences);
     void forget_explanation();
     QString seat_text(Seat seat) const;
+    QString asked_text() const;
+    QString way_to_answer() const;
     std::optional<Seat> seat_in_film() const;
     std::optional<Seat> active_seat() const;
     QString player_text(Player player) const;

@@ -107,8 +107,12 @@ bool Table::playTurns(const QString& turns) {
     Session tried = *session_;
     const Result<bool> played = play_turns(tried, split_turns(turns.toStdString()), reading);
     if (played) session_ = std::move(tried);
-    trouble_ = played ? Saying() : Saying(played.error().message);
-    board_.show(session_->position());
+    // That the game is not kept is still to be read.
+    if (!played)
+        trouble_ = Saying(played.error().message);
+    else if (kept_)
+        trouble_ = {};
+    show_position();
     keep();
     settle_view();
     proceed();
@@ -179,6 +183,19 @@ bool Table::reopen(const QString& file) {
 }
 
 QString Table::text() const { return session_ ? QString::fromStdString(save_text(*session_)) : QString(); }
+
+bool Table::copy() {
+    if (!session_) return false;
+    if (session_->keeps_secret()) {
+        refuse(Saying([] {
+            return tr(
+                "The text would tell what the other side has chosen. It can be copied after this turn.");
+        }));
+        return false;
+    }
+    App::instance().copy(text());
+    return true;
+}
 
 bool Table::loadText(const QString& text) {
     Result<Session> session = load_save(text.toStdString(), App::instance().library());

@@ -22,6 +22,7 @@ bool Table::looking_back() const { return session_ && !live_ && session_->can_re
 
 bool Table::can_undo() const {
     if (!session_) return false;
+    if (board_.choosing().can_take_back()) return true;
     if (session_->resigned() || all_computers()) return session_->can_undo();
     for (std::size_t i = 0; i < session_->cursor(); ++i)
         if (session_->done_by_person(i)) return true;
@@ -107,7 +108,7 @@ void Table::enterThrow(int value) {
     // Who enters a throw again does not wait until the end of what was taken back.
     if (showing_) {
         halt();
-        board_.show(session_->position());
+        show_position();
     }
     const std::size_t from = session_->cursor();
     if (const auto played = session_->enter_throw(*chosen); !played) {
@@ -140,10 +141,11 @@ QStringList Table::values_of_throws() const {
     return values;
 }
 
+// First what is chosen by half, then what was decided.
 void Table::undo() {
-    if (!can_undo()) return;
+    if (!can_undo() || board_.takeBack()) return;
     halt();
-    board_.show(session_->position());
+    show_position();
     const std::size_t from = session_->cursor();
     session_->undo_to_choice();
     const std::size_t to = session_->cursor();
@@ -152,18 +154,29 @@ void Table::undo() {
     // At once, as the line does: the dice of what is being taken back are no longer of this position.
     tell_dice(wants_entered_throw());
     board_.set_roll(last_roll());
+    explain_what_led_here();
     if (from - to <= scenes_rewound)
         for (std::size_t i = from; i > to; --i) scenes_.push_back({i - 1, true});
     else
-        board_.show(session_->position());
+        show_position();
     refusal_ = {};
     next_scene();
+}
+
+// Who knows where to go on does not wait until the end of what was taken back.
+void Table::press_rewound(int place) {
+    if (!rewinding()) return;
+    halt();
+    show_position();
+    settle_view();
+    proceed();
+    if (!board_.choices().empty()) board_.activate(place);
 }
 
 void Table::redo() {
     if (!can_redo()) return;
     halt();
-    board_.show(session_->position());
+    show_position();
     const std::size_t from = session_->cursor();
     const auto rests = [this] { return session_->done_by_person(session_->cursor()); };
     do session_->redo();
@@ -179,7 +192,7 @@ void Table::goTo(int turn) {
     halt();
     session_->go_to(turns_.cursor_after(turn));
     live_ = !session_->can_redo();
-    board_.show(session_->position());
+    show_position();
     tell_dice(false);
     keep();
     settle_view();
@@ -211,7 +224,7 @@ void Table::resign() {
     Seat loser = actor.is_seat() ? actor.seat() : thrower();
     for (int i = 0; !is_person(loser) && i < session_->game().seats(); ++i) loser = seat_at(i);
     session_->resign(loser);
-    board_.show(session_->position());
+    show_position();
     tell_dice(false);
     keep();
     settle_view();

@@ -43,6 +43,13 @@ void Table::forget_explanation() {
     explained_ = 0;
 }
 
+void Table::explain_what_led_here() {
+    if (session_->cursor() > 0)
+        explain_turn_of(session_->cursor() - 1);
+    else
+        forget_explanation();
+}
+
 void Table::explain_turn_of(std::size_t step) {
     const std::vector<Step>& steps = session_->steps();
     QStringList sentences;
@@ -129,10 +136,33 @@ QString Table::status() const {
                                               : tr("%1: throw the dice.").arg(name);
     if (session_->keeps_secret())
         return tr("%1: your move. What the other side has chosen is not shown yet.").arg(name);
-    if (board_.choosing().asks_amount()) return tr("%1: how many seeds?").arg(name);
-    if (const int places = board_.choosing().wanted(); places > 0)
-        return tr("%1: choose %n more place(s).", nullptr, places).arg(name);
-    return tr("%1: your move.").arg(name);
+    return tr("%1: %2").arg(name, asked_text());
+}
+
+// What the person is asked, and how it is answered.
+QString Table::asked_text() const {
+    const Choosing& choosing = board_.choosing();
+    const auto label = [this](PlaceId place) {
+        return QString::fromStdString(board_.picture().at(place).label);
+    };
+    if (choosing.asks_amount())
+        return tr("How many seeds at %1? Press a number.").arg(label(choosing.asking()));
+    if (choosing.asking() != no_place && !choosing.stays())
+        return tr("Which way from %1? Press an arrow there or an answer.").arg(label(choosing.asking()));
+    const Message asked = session_->game().describe(*session_->position(), no_place);
+    if (asked.empty()) return tr("your move.");
+    const QString how = way_to_answer();
+    return how.isEmpty() ? say(asked) : tr("%1 %2", "question, way to answer").arg(say(asked), how);
+}
+
+QString Table::way_to_answer() const {
+    const Choosing& choosing = board_.choosing();
+    if (choosing.all().empty()) return {};
+    if (const int places = choosing.wanted(); places > 0)
+        return tr("Press %n more place(s).", nullptr, places);
+    if (choosing.stays()) return tr("Press an arrow there or an answer.");
+    if (choosing.has_few()) return tr("Press one of the places or an answer.");
+    return question().isEmpty() ? tr("Press a place.") : tr("Press a place or the answer.");
 }
 
 QString Table::outcome() const {

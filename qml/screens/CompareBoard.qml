@@ -9,9 +9,13 @@ Item {
     id: root
 
     required property string name
+    required property string options  // what of it was changed
     required property string kind  // "a" or "b"
     required property BoardModel model
     required property var signs    // [{place, kinds}]
+
+    property real headRoom: head.height  // so that two boards are of one size
+    readonly property alias headHeight: head.height
 
     signal chosen(int place)
 
@@ -21,34 +25,23 @@ Item {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Board of %1").arg(root.name)
+    Accessible.name: qsTr("Board of %1").arg(root.options === "" ? root.name : qsTr("%1 (%2)").arg(root.name).arg(root.options))
 
     // The name stands where the shape of the board leaves room.
-    Row {
+    CompareName {
         id: head
 
         width: root.beside ? root.room : root.width
-        spacing: Theme.spacing / 2
-
-        CompareSign {
-            id: letter
-
-            kind: root.kind
-            size: 20 * Theme.scale
-        }
-        Body {
-            width: head.width - letter.width - head.spacing
-            text: root.name
-            font.bold: true
-            maximumLineCount: root.beside ? 5 : 1
-            elide: Text.ElideRight
-        }
+        kind: root.kind
+        name: root.name
+        options: root.options
+        tall: root.beside
     }
     Item {
         id: board
 
         x: root.beside ? root.room + Theme.spacing : 0
-        y: root.beside ? 0 : head.height + Theme.spacing / 2
+        y: root.beside ? 0 : root.headRoom + Theme.spacing / 2
         width: root.width - x
         height: root.height - y
 

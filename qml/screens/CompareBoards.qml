@@ -29,17 +29,23 @@ FocusScope {
         height: root.board
         kind: "a"
         name: root.model.shortA
+        options: root.model.optionsA
+        headRoom: Math.max(boardA.headHeight, boardB.headHeight)
         model: root.position.boardA
         signs: root.position.signsA
         onChosen: place => root.position.chooseAt(place)
     }
     CompareBoard {
+        id: boardB
+
         x: root.beside ? boardA.width + Theme.spacing * 2 : 0
         y: root.beside ? boardA.y : boardA.y + boardA.height + Theme.spacing
         width: boardA.width
         height: root.board
         kind: "b"
         name: root.model.shortB
+        options: root.model.optionsB
+        headRoom: boardA.headRoom
         model: root.position.boardB
         signs: root.position.signsB
         onChosen: place => root.position.chooseAt(place)

@@ -42,15 +42,13 @@ Flow {
         symbol: "step"
         text: qsTr("On by the chosen move")
         keys: qsTr("Enter")
-        enabled: !root.position.apart
         onClicked: root.position.go()
     }
     PushButton {
-        primary: true
+        primary: !root.position.apart  // else it says why there is none to be found
         text: qsTr("Find a difference")
         tip: qsTr("On to a position in which something differs")
         keys: "D"
-        enabled: !root.position.apart
         onClicked: root.position.differ()
     }
 }

@@ -34,6 +34,14 @@ ListView {
     Keys.onEnterPressed: root.position.go()
     Keys.onSpacePressed: root.position.watch()
 
+    ScrollMore {
+        list: root
+    }
+    ScrollMore {
+        list: root
+        toLeft: true
+    }
+
     delegate: Rectangle {
         id: chip
 

@@ -1,5 +1,6 @@
 // What the file dialog that Qt draws lacks where the system has none: the name of the
-// file has the keyboard when it opens, Enter in it saves, and its folders have our colours.
+// file has the keyboard when it opens, from its first letter on, Enter in it saves, and its
+// folders and the file that is chosen have our colours.
 import QtQuick
 import QtQuick.Templates as T
 import Sivba
@@ -48,6 +49,10 @@ Item {
         const bar = find(root.overlay, each => each.upButton !== undefined);
         if (bar)
             bar.background.color = Theme.surface;
+        // Its ground is pale in every palette, as if a chosen row had the colour of words on an accent.
+        const list = find(root.overlay, each => each.objectName === "fileDialogListView");
+        if (list)
+            list.palette.highlightedText = Theme.text;
         const found = find(root.overlay, each => each.objectName === "fileNameTextField" && each.visible);
         if (found === root.field)
             return;
@@ -55,7 +60,8 @@ Item {
         if (!found)
             return;
         found.forceActiveFocus(Qt.TabFocusReason);
-        found.selectAll();
+        // Backwards, so that a long name shows its beginning.
+        found.select(found.length, 0);
     }
     function press(): void {
         const box = find(root.overlay, each => each.standardButton !== undefined);

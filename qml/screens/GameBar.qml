@@ -1,4 +1,5 @@
-// The tools of a game in one quiet row. What does not fit is in the menu at the end.
+// The tools of a game in one quiet row, the names of game and seats among them or below. What
+// does not fit is in the menu at the end.
 import QtQuick
 import QtQuick.Layouts
 import Sivba
@@ -19,7 +20,7 @@ Item {
     signal help
     signal copy
 
-    implicitHeight: row.implicitHeight + Theme.spacing
+    implicitHeight: row.implicitHeight + Theme.spacing + (below.visible ? below.implicitHeight : 0)
 
     RowLayout {
         id: row
@@ -28,7 +29,8 @@ Item {
         anchors.right: parent.right
         anchors.leftMargin: Theme.spacing
         anchors.rightMargin: Theme.spacing
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.top: parent.top
+        anchors.topMargin: Theme.spacing / 2
         spacing: 2
 
         ToolKey {
@@ -37,23 +39,9 @@ Item {
             keys: qsTr("Esc")
             onClicked: root.back()
         }
-        Title {
-            visible: root.width > 700 * Theme.scale
-            text: root.table.title
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Layout.maximumWidth: root.width * 0.25
-            Layout.leftMargin: Theme.spacing
-        }
-        Badge {
-            visible: root.table.modified && root.roomy
-            symbol: "settings"
-            text: qsTr("Modified")
-            Layout.leftMargin: Theme.spacing
-        }
-        SeatPlates {
+        GameNames {
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.spacing * 2
+            Layout.leftMargin: Theme.spacing
             visible: root.roomy
             table: root.table
         }
@@ -141,6 +129,16 @@ Item {
                 onCopy: root.copy()
             }
         }
+    }
+    GameNames {
+        id: below
+
+        anchors.top: row.bottom
+        anchors.left: row.left
+        anchors.right: row.right
+        anchors.leftMargin: Theme.spacing
+        visible: !root.roomy
+        table: root.table
     }
     Shortcut {
         sequence: "F10"

@@ -26,6 +26,7 @@ FocusScope {
     signal rules
     signal compare
 
+    readonly property bool narrow: width < 400 * Theme.scale  // the name needs the whole line
     readonly property bool lifted: pointer.hovered || (activeFocus && !tools.activeFocus)
 
     height: board.height + texts.height + Theme.spacing * 1.5
@@ -83,14 +84,26 @@ FocusScope {
         spacing: Theme.spacing / 2
 
         Item {
-            width: parent.width
-            height: Math.max(tools.height, title.height)
+            id: names
 
+            readonly property real room: width - (root.narrow ? 0 : tools.width)
+            readonly property bool below: root.ownName !== "" && title.implicitWidth + Theme.spacing + measured.width > room
+            readonly property real rows: title.height + (below ? own.height : 0)
+
+            width: parent.width
+            height: root.narrow ? rows + tools.height : Math.max(tools.height, rows)
+
+            TextMetrics {
+                id: measured
+
+                font: own.font
+                text: root.ownName
+            }
             Title {
                 id: title
 
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width - tools.width)
+                y: root.narrow ? 0 : (parent.height - names.rows) / 2
+                width: Math.min(implicitWidth, names.room)
                 text: root.name
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: font.pixelSize * 0.72
@@ -98,10 +111,12 @@ FocusScope {
                 wrapMode: Text.NoWrap
             }
             Small {
-                anchors.left: title.right
-                anchors.leftMargin: Theme.spacing
-                anchors.right: tools.left
-                anchors.baseline: title.baseline
+                id: own
+
+                visible: text !== ""
+                x: names.below ? 0 : title.width + Theme.spacing
+                y: title.y + (names.below ? title.height : title.baselineOffset - baselineOffset)
+                width: names.room - x
                 text: root.ownName
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
@@ -109,8 +124,9 @@ FocusScope {
             CardTools {
                 id: tools
 
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                // The first icon stands under the name.
+                x: root.narrow ? (22 * Theme.scale - Theme.target) / 2 : parent.width - width
+                y: root.narrow ? names.rows : (parent.height - height) / 2
                 gameId: root.gameId
                 favourite: root.favourite
                 onSetUp: root.setUp()

@@ -116,8 +116,8 @@ FocusScope {
             notice.tell(qsTr("No place here has the number %1.").arg(value));
     }
     function copy(): void {
-        App.copy(root.table.text());
-        notice.tell(qsTr("The game was copied as text."));
+        if (root.table.copy())
+            notice.tell(qsTr("The game was copied as text."));
     }
     function stepBack(): void {
         if (root.table.board.takeBack())

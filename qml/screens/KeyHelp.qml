@@ -35,6 +35,7 @@ T.Popup {
         "F10", qsTr("menu")]
     readonly property var gallery: [
         qsTr("Arrows"), qsTr("go from game to game"),
+        qsTr("Page up, down"), qsTr("go from shelf to shelf"),
         qsTr("Enter"), qsTr("play, or go on with the open game"),
         qsTr("Space"), qsTr("set up a game"),
         "F1", qsTr("rules of the game"),

@@ -15,6 +15,7 @@ FocusScope {
     signal load
     signal help
     signal down
+    signal toShelf(int row)
 
     implicitHeight: column.implicitHeight + Theme.spacing * 4
 
@@ -85,8 +86,11 @@ FocusScope {
         Flow {
             Layout.fillWidth: true
             spacing: Theme.spacing
-            visible: root.gallery.filters.length > 0
 
+            ShelfMenu {
+                gallery: root.gallery
+                onChosen: row => root.toShelf(row)
+            }
             Repeater {
                 model: root.gallery.filters
 

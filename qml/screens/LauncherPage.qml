@@ -19,13 +19,16 @@ FocusScope {
     readonly property real room: width - 2 * margin
     readonly property real margin: Theme.spacing * 4
     // As many cards in a row as fit well; few games get large cards.
-    readonly property int columns: Math.max(1, Math.min(Math.floor((room + gap) / (370 * Theme.scale + gap)), Math.max(2, games.visibleCount)))
+    readonly property int columns: Math.max(1, Math.min(Math.max(fitting(330), Math.min(4, fitting(285))), Math.max(2, games.visibleCount)))
     readonly property real cardWidth: Math.min(640 * Theme.scale, Math.floor((room + gap) / columns - gap))
 
     // Lines left below when all cards stand in one row.
     readonly property real spare: flickable.height - cardWidth * 0.75 - 290 * Theme.scale
     readonly property int storyLines: games.visibleCount > columns ? 0 : Math.min(10, Math.floor(spare / (1.25 * Theme.textSize)))
 
+    function fitting(width: real): int {
+        return Math.floor((room + gap) / (width * Theme.scale + gap));
+    }
     function refresh(): void {
         games.refreshTables();
     }
@@ -47,6 +50,7 @@ FocusScope {
         onLoad: root.load()
         onHelp: root.help()
         onDown: shelves.focusFirst()
+        onToShelf: row => shelves.goToShelf(row)
     }
     Flickable {
         id: flickable
@@ -77,6 +81,7 @@ FocusScope {
             onCompare: id => root.compare(id)
             onAbove: header.focusSearch()
             onReveal: (top, bottom) => root.reveal(top, bottom)
+            onBegin: top => flickable.contentY = Math.max(0, Math.min(top, flickable.contentHeight - flickable.height))
         }
 
         Scroll.vertical: Scroll {}
@@ -105,6 +110,7 @@ FocusScope {
         width: parent.width
         tallest: parent.height * 0.4
         anchors.bottom: parent.bottom
+        title: root.trouble === "" ? qsTr("Left out of the gallery; everything else can be played:") : qsTr("This cannot be opened:")
         lines: (root.trouble === "" ? [] : root.trouble.split("\n")).concat(games.problems)
         onDismissed: {
             root.trouble = "";

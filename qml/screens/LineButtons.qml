@@ -5,15 +5,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sivba
 
-Row {
+Grid {
     id: root
 
     required property Table table
+
+    property bool upright: false
+    // Its width when all stand in a row.
+    readonly property real full: {
+        let sum = 0;
+        for (let i = 0; i < children.length; ++i)
+            sum += children[i].visible && children[i].implicitWidth > 0 ? children[i].implicitWidth + spacing : 0;
+        return sum;
+    }
 
     signal back
     signal board
 
     spacing: Theme.spacing
+    columns: upright ? 1 : children.length
+    horizontalItemAlignment: Grid.AlignRight
 
     // To the first answer, if something is asked.
     function focusAnswers(): void {
@@ -44,7 +55,8 @@ Row {
             text: modelData
             Keys.onLeftPressed: answers.itemAt(index - 1)?.forceActiveFocus(Qt.TabFocusReason)
             Keys.onRightPressed: answers.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
-            Keys.onUpPressed: root.board()
+            Keys.onUpPressed: root.upright && index > 0 ? answers.itemAt(index - 1).forceActiveFocus(Qt.TabFocusReason) : root.board()
+            Keys.onDownPressed: answers.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
             onClicked: {
                 root.board();
                 root.table.answer(index);

@@ -36,7 +36,7 @@ Window {
     Binding {
         target: Theme
         property: "kind"
-        value: ({"light": Theme.Light, "dark": Theme.Dark, "projector": Theme.Projector, "colour-blind": Theme.ColourBlind})[Settings.theme]
+        value: Array.from(Settings.themes).indexOf(Settings.theme)
     }
     Binding {
         target: Theme

@@ -45,13 +45,18 @@ ColumnLayout {
         text: qsTr("Nothing has been played yet.")
         color: Theme.muted
     }
+    // What the moves leave free, and at least a good part.
     LapList {
+        readonly property real free: root.height - scrubber.implicitHeight - keys.implicitHeight - 3 * root.spacing
+
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(contentHeight, root.height * 0.4)
+        Layout.preferredHeight: Math.min(contentHeight, Math.max(free * 0.5, free - list.contentHeight))
         visible: count > 0
         model: root.table.details
     }
     Scrubber {
+        id: scrubber
+
         Layout.fillWidth: true
         from: -1
         to: Math.max(0, root.table.turns.count - 1)
@@ -62,6 +67,8 @@ ColumnLayout {
         onMoved: root.table.goTo(Math.round(value))
     }
     RowLayout {
+        id: keys
+
         spacing: 0
 
         ToolKey {
@@ -73,7 +80,7 @@ ColumnLayout {
             symbol: "save"
             text: qsTr("Copy the game as text")
             keys: "Ctrl+C"
-            onClicked: App.copy(root.table.text())
+            onClicked: root.table.copy()
         }
         ToolKey {
             symbol: "load"

@@ -10,6 +10,7 @@ FocusScope {
 
     required property var lines  // of strings
     required property real tallest
+    property string title: qsTr("This cannot be opened:")
     property string closed  // what has been read already
 
     signal dismissed
@@ -48,7 +49,7 @@ FocusScope {
             anchors.leftMargin: Theme.spacing * 4
             anchors.right: copier.left
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("This cannot be opened:")
+            text: root.title
             font.bold: true
             elide: Text.ElideRight
             wrapMode: Text.NoWrap

@@ -9,7 +9,6 @@ FocusScope {
 
     readonly property list<string> languageNames: ["English", "Українська", "Русский", "Slovenščina"]
     readonly property list<string> languageCodes: ["en", "uk", "ru", "sl"]
-    readonly property list<string> themes: ["light", "dark", "projector", "colour-blind"]
     readonly property var scales: [1, 1.25, 1.5, 1.75, 2]
 
     focus: true
@@ -58,8 +57,8 @@ FocusScope {
             SettingRow {
                 label: qsTr("Colours")
                 options: [qsTr("Light"), qsTr("Dark"), qsTr("Projector"), qsTr("Colour-blind")]
-                current: root.themes.indexOf(Settings.theme)
-                onChosen: index => Settings.theme = root.themes[index]
+                current: Array.from(Settings.themes).indexOf(Settings.theme)
+                onChosen: index => Settings.theme = Settings.themes[index]
             }
             SettingRow {
                 label: qsTr("Size")

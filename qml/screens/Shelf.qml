@@ -23,10 +23,15 @@ FocusScope {
     signal compare(string id)
     signal entered(GameCard card)
 
-    readonly property int across: Math.max(1, Math.min(repeater.count, columns))
+    // In as few rows as fit, and no card alone in the last one.
+    readonly property int most: repeater.count > columns && columns > 2 && repeater.count % columns === 1
+                                && repeater.count % (columns - 1) !== 1 ? columns - 1 : columns
+    readonly property int across: Math.max(1, Math.min(repeater.count, most))
+    // A title is longer than a card may be wide.
+    readonly property int span: Math.max(across, Math.min(columns, Math.ceil((title.implicitWidth + gap) / (cardWidth + gap))))
 
     visible: repeater.count > 0
-    width: across * (cardWidth + gap) - gap
+    width: span * (cardWidth + gap) - gap
     height: column.height + Theme.spacing
 
     function cards(): list<GameCard> {
@@ -51,10 +56,9 @@ FocusScope {
 
                 width: Math.min(implicitWidth, parent.width)
                 text: root.title
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
             }
             Small {
+                visible: title.width < parent.width * 0.8
                 anchors.left: title.right
                 anchors.leftMargin: Theme.spacing * 2
                 anchors.right: parent.right

@@ -1,5 +1,6 @@
 // The shelves with their cards. Short shelves stand side by side. Arrow keys go to the
-// nearest card in their direction, across shelves; Home and End to the first and the last.
+// nearest card in their direction, across shelves; Home and End to the first and the last,
+// Page keys from shelf to shelf.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,6 +23,7 @@ FocusScope {
     signal compare(string id)
     signal above
     signal reveal(real top, real bottom)
+    signal begin(real top)  // what is in sight begins here
 
     height: flow.height
     Keys.onLeftPressed: go(-1, 0)
@@ -29,10 +31,13 @@ FocusScope {
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
     Keys.onPressed: event => {
-        if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
-            return;
         const all = cards();
-        all[event.key === Qt.Key_Home ? 0 : all.length - 1]?.forceActiveFocus(Qt.TabFocusReason);
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End)
+            all[event.key === Qt.Key_Home ? 0 : all.length - 1]?.forceActiveFocus(Qt.TabFocusReason);
+        else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp)
+            pass(event.key === Qt.Key_PageDown ? 1 : -1);
+        else
+            return;
         event.accepted = true;
     }
 
@@ -76,6 +81,23 @@ FocusScope {
         for (let i = 0; i < repeater.count; ++i)
             all.push(...(repeater.itemAt(i) as Shelf).cards());
         return all;
+    }
+    function goToShelf(row: int): void {
+        const shelf = repeater.itemAt(row) as Shelf;
+        if (!shelf || !shelf.visible)
+            return;
+        shelf.cards()[0].forceActiveFocus(Qt.TabFocusReason);
+        root.begin(shelf.y);
+    }
+    // To the next shelf on which something is seen.
+    function pass(by: int): void {
+        let row = 0;
+        while (row < repeater.count && !(repeater.itemAt(row) as Shelf).cards().includes(root.current))
+            ++row;
+        do
+            row += by;
+        while (repeater.itemAt(row)?.visible === false);
+        goToShelf(row);
     }
     function focusFirst(): void {
         const all = cards();

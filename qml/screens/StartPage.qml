@@ -33,7 +33,7 @@ FocusScope {
 
         width: parent.width
         title: root.card.name ?? ""
-        subtitle: root.card.ownName !== root.card.name ? root.card.ownName ?? "" : ""
+        subtitle: root.card.ownName ?? ""
         onBack: root.back()
     }
     GridLayout {

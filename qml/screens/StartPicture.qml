@@ -25,30 +25,51 @@ Item {
             theme: Theme.kind
         }
     }
-    Column {
+    // What there is no room for is scrolled to.
+    Flickable {
         id: texts
 
         anchors.bottom: parent.bottom
         width: parent.width
-        spacing: Theme.spacing
+        height: Math.min(contentHeight, root.height * (root.compact ? 1 : 0.48))
+        contentHeight: words.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: contentHeight > height
+        Accessible.role: Accessible.Document
+        Accessible.name: root.card.name ?? ""
+        Keys.onDownPressed: flick(0, -600)
+        Keys.onUpPressed: flick(0, 600)
 
-        Body {
-            width: parent.width
-            text: root.card.summary ?? ""
-            maximumLineCount: root.compact ? 2 : 4
-            elide: Text.ElideRight
+        Scroll.vertical: Scroll {
+            strong: texts.activeFocus && Input.keyboard
         }
-        Small {
-            width: parent.width
-            visible: text !== "" && !root.compact
-            text: root.card.origin ?? ""
+
+        Column {
+            id: words
+
+            width: parent.width - (texts.contentHeight > texts.height ? Theme.spacing * 2 : 0)
+            spacing: Theme.spacing
+
+            Body {
+                width: parent.width
+                text: root.card.summary ?? ""
+                maximumLineCount: root.compact ? 2 : 4
+                elide: Text.ElideRight
+            }
+            Small {
+                width: parent.width
+                visible: text !== "" && !root.compact
+                text: root.card.origin ?? ""
+            }
+            Small {
+                width: parent.width
+                visible: text !== "" && !root.compact
+                text: root.card.history ?? ""
+            }
         }
-        Small {
-            width: parent.width
-            visible: text !== "" && !root.compact
-            text: root.card.history ?? ""
-            maximumLineCount: 5
-            elide: Text.ElideRight
+        FocusRing {
+            shown: texts.activeFocus && Input.keyboard
         }
     }
 }

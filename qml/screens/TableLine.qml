@@ -24,9 +24,17 @@ Rectangle {
     // Else nobody would know why the computer does not move.
     readonly property bool paused: table.board.paused && !table.idle
 
+    // Where the answers leave the words no room, these stand below them.
+    readonly property real spare: width - 6 * Theme.spacing - buttons.full - Math.min(status.implicitWidth, width * 0.4)
+    readonly property bool tells: words !== "" && (!table.over || refused || noticed)
+    readonly property bool stacked: tells && spare < Math.min(told.implicitWidth, 320 * Theme.scale)
+
+    // Answers below one another stand beside the words, and the question above both.
+    readonly property bool cramped: stacked && buttons.upright
+
     readonly property bool noticed: !refused && table.notice !== ""
 
-    implicitHeight: Math.max(Math.round(Theme.target * 1.4), row.implicitHeight + Theme.spacing)
+    implicitHeight: Math.max(Math.round(Theme.target * 1.4), row.implicitHeight + (stacked ? 2 : 1) * Theme.spacing)
     color: root.table.over ? Theme.accent : Theme.surface
 
     readonly property color ink: table.over ? Theme.accentText : Theme.text
@@ -56,48 +64,65 @@ Rectangle {
     Announcer {
         id: spoken
     }
-    RowLayout {
+    GridLayout {
         id: row
 
         anchors.fill: parent
         anchors.leftMargin: Theme.spacing * 2
         anchors.rightMargin: Theme.spacing * 2
-        spacing: Theme.spacing * 2
+        columnSpacing: Theme.spacing * 2
+        rowSpacing: Theme.spacing / 2
 
         Body {
+            id: status
+
+            Layout.row: 0
+            Layout.column: 0
+            Layout.columnSpan: root.cramped ? 2 : 1
             text: root.table.status
             color: root.ink
             font.bold: true
-            Layout.maximumWidth: root.width * (root.table.over || root.words === "" ? 0.6 : 0.34)
-            maximumLineCount: 2
+            Layout.fillWidth: root.stacked || !root.tells
+            Layout.maximumWidth: Layout.fillWidth ? Infinity : root.width * 0.4
+            maximumLineCount: root.stacked ? 5 : 3
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Icon {
-            visible: root.refused || root.noticed || root.paused || root.table.hints.text !== ""
-            name: root.refused ? "close" : root.noticed ? "check" : root.paused ? "pause" : "hint"
-            color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.accent
-            size: 20 * Theme.scale
-        }
-        Body {
-            id: told
+        RowLayout {
+            id: telling
 
+            Layout.row: root.stacked ? 1 : 0
+            Layout.column: root.stacked ? 0 : 1
+            Layout.columnSpan: root.stacked && !root.cramped ? 2 : 1
             Layout.fillWidth: true
-            visible: !root.table.over || root.refused || root.noticed
-            text: root.words
-            color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.muted
-            maximumLineCount: 3
-            elide: Text.ElideRight
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        Item {
-            Layout.fillWidth: true
-            visible: !told.visible
+            visible: root.tells
+            spacing: Theme.spacing * 2
+
+            Icon {
+                visible: root.refused || root.noticed || root.paused || root.table.hints.text !== ""
+                name: root.refused ? "close" : root.noticed ? "check" : root.paused ? "pause" : "hint"
+                color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.accent
+                size: 20 * Theme.scale
+            }
+            Body {
+                id: told
+
+                Layout.fillWidth: true
+                text: root.words
+                color: root.table.over ? root.ink : root.refused ? Theme.danger : Theme.muted
+                maximumLineCount: root.cramped ? 6 : 3
+                elide: Text.ElideRight
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
         }
         LineButtons {
             id: buttons
+
+            Layout.row: root.cramped ? 1 : 0
+            Layout.column: root.stacked ? 1 : 2
+            upright: full > root.width * 0.6
 
             table: root.table
             onBack: root.back()

@@ -7,6 +7,8 @@
 namespace sivba {
 
 enum class ThemeKind : int { light, dark, projector, colour_blind };
+// What the themes are called in settings and on the command line, in the order of ThemeKind.
+inline constexpr const char* theme_words = "light|dark|projector|colour-blind";
 
 struct Palette {
     QColor page;         // behind everything

@@ -1,3 +1,1 @@
-sivba_test(race_golden
-    SOURCES race_perft_test.cpp
-    LIBS sivba_framework sivba_race nlohmann_json::nlohmann_json)
+sivba_test(race_golden SOURCES race_perft_test.cpp LIBS sivba_framework sivba_race OPTIMISED)

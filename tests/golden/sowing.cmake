@@ -1,1 +1,1 @@
-sivba_test(sowing_golden SOURCES sowing_perft_test.cpp relay_perft_test.cpp LIBS sivba_framework sivba_sowing)
+sivba_test(sowing_golden SOURCES sowing_perft_test.cpp relay_perft_test.cpp LIBS sivba_framework sivba_sowing OPTIMISED)

@@ -1,6 +1,7 @@
 // BoardView by keyboard and pointer, from the window's first moment on, as a person
 // without a mouse meets it.
 #include "qml/board/board_model.h"
+#include "qml/board/board_painter.h"
 #include "qml/board/mini_board.h"
 #include "tests/ui/board_fake_game.h"
 
@@ -65,6 +66,8 @@ private slots:
         Table table;
         QVERIFY(table.shown());
         QSignalSpy played(&table.board, &BoardModel::placeActivated);
+        QTest::keyClick(table.window, Qt::Key_Right);  // shows where the keyboard is
+        QCoreApplication::processEvents();
         QTest::keyClick(table.window, Qt::Key_Right);
         QTest::keyClick(table.window, Qt::Key_Right);
         QTest::keyClick(table.window, Qt::Key_Return);
@@ -76,6 +79,15 @@ private slots:
         QTest::keyClick(table.window, Qt::Key_Return);
         QCOMPARE(played.count(), 2);
         QCOMPARE(played.at(1).at(0).toInt(), 1);
+    }
+
+    // A number as high as four per cent of the window would hide the seeds of a small pit.
+    void numbers_of_the_projector_leave_room_on_small_pits() {
+        for (const bool upright : {false, true}) {
+            const BoardScene scene(test::oware()->board(), QSizeF(800, 400), 1, ThemeKind::projector, upright,
+                                   false);
+            QVERIFY(digit_height(scene, 40) <= 0.4 * scene.layout().unit() + 0.01);
+        }
     }
 
     void tab_reaches_the_next_place() {
@@ -101,7 +113,10 @@ private slots:
         Table table;
         QVERIFY(table.shown());
         QSignalSpy refused(&table.board, &BoardModel::placeRefused);
-        QTest::keyClick(table.window, Qt::Key_Up);
+        for (int i = 0; i < 2; ++i) {  // the first shows where the keyboard is
+            QTest::keyClick(table.window, Qt::Key_Up);
+            QCoreApplication::processEvents();
+        }
         QTest::keyClick(table.window, Qt::Key_Return);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(refused.at(0).at(0).toInt(), 11);

@@ -40,6 +40,14 @@ class CompareTest : public QObject {
         for (int i = 0; i < 9 && !among_moves(launched.focused()); ++i) launched.key(Qt::Key_Tab);
     }
 
+    static QQuickItem* shown(QQuickItem* item, const char* type) {
+        if (!item || !item->isVisible()) return nullptr;
+        if (QByteArray(item->metaObject()->className()).startsWith(type)) return item;
+        for (QQuickItem* child : item->childItems())
+            if (QQuickItem* const found = shown(child, type)) return found;
+        return nullptr;
+    }
+
 private slots:
     void init() {
         QTest::failOnWarning(QRegularExpression("qrc:|QML"));
@@ -98,6 +106,76 @@ private slots:
         QCOMPARE(at.moves().size(), 24);
         QCOMPARE(at.signs_a().size(), 12);
         QCOMPARE(at.signs_b().size(), 12);
+        // Both boards bear the same name: their options tell them apart.
+        QCOMPARE(compared.short_a(), compared.short_b());
+        QVERIFY(compared.options_a().isEmpty());
+        QVERIFY(compared.name_b().contains(compared.options_b()) && !compared.options_b().isEmpty());
+        const QVariantMap first = at.moves().value(0).toMap();
+        QVERIFY2(first.value("b").toString().startsWith("Not allowed; from there only: "),
+                 qPrintable(first.value("b").toString()));
+    }
+
+    void moves_without_room_are_told_by_an_arrow() {
+        const Launched launched(
+            {"--screen", "compare", "--game", "mancala/hus", "--with", "mancala/hus:direction=clockwise"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        QQuickItem* const page = launched.window()->contentItem();
+        QTRY_VERIFY(shown(page, "ScrollMore_"));
+        QVERIFY(!shown(page, "ScrollMore_")->property("toLeft").toBool());
+        ComparePosition& at = *model(launched)->at();
+        at.set_move(static_cast<int>(at.moves().size()) - 1);
+        QTRY_VERIFY(shown(page, "ScrollMore_") && shown(page, "ScrollMore_")->property("toLeft").toBool());
+    }
+
+    void the_second_game_that_begins_otherwise_is_told() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        CompareModel& compared = *model(launched);
+        QVERIFY(compared.at()->summary().endsWith("Omweso itself begins otherwise."));
+        compared.set_other("mancala/hus:direction=clockwise");
+        QVERIFY2(!compared.at()->summary().contains("itself"), qPrintable(compared.at()->summary()));
+    }
+
+    void without_a_common_position_the_keys_say_why() {
+        const Launched launched(hus_and("mancala/oware"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        ComparePosition& at = *model(launched)->at();
+        QVERIFY(at.apart() && at.trouble().isEmpty());
+        launched.key(Qt::Key_D);
+        QVERIFY(at.trouble().contains("two rows"));
+        at.set_move(0);
+        QVERIFY(at.trouble().isEmpty());
+        at.go();
+        QVERIFY(at.trouble().contains("two rows") && !at.can_go_back());
+    }
+
+    void a_move_that_asks_offers_its_answers() {
+        const Launched launched(
+            {"--screen", "compare", "--game", "mancala/moruba", "--with", "mancala/bao-kiarabu"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        ComparePosition& at = *model(launched)->at();
+        const Position* const start_b = at.board_b()->position();
+        for (int row = 0; row < at.moves().size() && !at.apart(); ++row) {
+            at.set_move(row);
+            at.go();
+            if (!at.apart()) at.goBack();
+        }
+        QVERIFY2(at.apart(), "some capture of Moruba asks for more pits");
+        QCOMPARE(at.board_b()->position(), start_b);
+        QVERIFY(at.summary().contains("Moruba asks"));
+        QVERIFY(at.moves().size() > 1 && at.signs_a().isEmpty());
+        at.differ();
+        QVERIFY(!at.trouble().isEmpty());
+        for (int answers = 0; at.apart() && answers < 8; ++answers) at.go();
+        QVERIFY(!at.apart() && at.board_b()->position() != start_b);
+    }
+
+    void rows_of_seeds_are_not_broken_between_lines() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        const QString beginning = model(launched)->rules().value(0).toMap().value("a").toString();
+        QVERIFY2(beginning.contains("0\u00a00\u00a00\u00a00\u00a02\u00a02\u00a02\u00a02"),
+                 qPrintable(beginning));
     }
 
     void moves_that_differ_are_found_and_walked_through() {

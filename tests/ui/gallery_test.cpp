@@ -46,6 +46,19 @@ class GalleryTest : public QObject {
         return launched.focused()->property("gameId").toString();
     }
 
+    static QList<QQuickItem*> shown(QQuickItem* item, const QByteArray& type) {
+        if (!item->isVisible()) return {};
+        if (QByteArray(item->metaObject()->className()).startsWith(type)) return {item};
+        QList<QQuickItem*> found;
+        for (QQuickItem* child : item->childItems()) found += shown(child, type);
+        return found;
+    }
+    static QStringList words_of(const GalleryModel& gallery) {
+        QStringList words;
+        for (const QVariant& filter : gallery.filters()) words += filter.toMap().value("word").toString();
+        return words;
+    }
+
     static int shelves_seen(const QQuickItem* item) {
         if (!item->isVisible()) return 0;
         if (QByteArray(item->metaObject()->className()).startsWith("Shelf_")) return 1;
@@ -82,6 +95,10 @@ private slots:
         const QModelIndex first = gallery.shelves()->index(0);
         QCOMPARE(first.data(ShelfList::title_role).toString(), QString("Two rows"));
         QCOMPARE(first.data(ShelfList::family_role).toString(), QString("Sowing games"));
+        // The only shelf of a family bears the family's name, which is translated.
+        const QModelIndex last = gallery.shelves()->index(gallery.shelves()->rowCount() - 1);
+        const Ruleset& ur = App::instance().game("ur/finkel")->ruleset();
+        QVERIFY(ShelfList::full_title(ur).startsWith(last.data(ShelfList::title_role).toString() + ':'));
     }
 
     void a_search_finds_names_and_titles_of_shelves() {
@@ -126,6 +143,88 @@ private slots:
         QCOMPARE(static_cast<std::size_t>(seen.size()), games);
         for (std::size_t step = 1; step < games; ++step) launched.key(Qt::Key_Left);
         QCOMPARE(focused_game(launched), first);
+    }
+
+    void the_numbers_of_rows_are_filters() {
+        GalleryModel gallery;
+        QVERIFY(is_read(gallery));
+        QVERIFY(words_of(gallery).contains("rows-2") && words_of(gallery).contains("rows-4"));
+        QVERIFY(!words_of(gallery).contains("rows-3"));
+        gallery.set_filter("rows-2");
+        const int two = gallery.visible_count();
+        QVERIFY(gallery.index(row_of(gallery, "mancala/oware")).data(GalleryModel::visible_role).toBool());
+        QVERIFY(!gallery.index(row_of(gallery, "ur/finkel")).data(GalleryModel::visible_role).toBool());
+        gallery.set_filter("rows-4");
+        QVERIFY(gallery.index(row_of(gallery, "mancala/hus")).data(GalleryModel::visible_role).toBool());
+        QVERIFY(two > 0 && two + gallery.visible_count() < gallery.rowCount());
+        // The menu of shelves says where something is left.
+        QCOMPARE(gallery.shelves()->index(0).data(ShelfList::shown_role).toInt(), 0);
+    }
+
+    void page_keys_and_the_menu_go_from_shelf_to_shelf() {
+        const Launched launched;
+        QVERIFY(launched.is_ready());
+        GalleryModel& gallery = *launched.window()->findChild<GalleryModel*>();
+        QVERIFY(is_read(gallery));
+        const auto on_shelf = [&] { return shelf_of(gallery, focused_game(launched)); };
+        QTRY_VERIFY(!focused_game(launched).isEmpty());
+        launched.key(Qt::Key_Home);
+        for (int row = 0; row < gallery.shelves()->rowCount(); ++row) {
+            QCOMPARE(on_shelf(), gallery.shelves()->index(row).data(ShelfList::shelf_role).toString());
+            launched.key(Qt::Key_PageDown);
+        }
+        launched.key(Qt::Key_PageUp);
+        QCOMPARE(on_shelf(), gallery.shelves()
+                                 ->index(gallery.shelves()->rowCount() - 2)
+                                 .data(ShelfList::shelf_role)
+                                 .toString());
+        QQuickItem* const menu = shown(launched.window()->contentItem(), "ShelfMenu_").value(0);
+        QVERIFY(menu);
+        menu->forceActiveFocus(Qt::TabFocusReason);
+        launched.key(Qt::Key_Return);
+        QTRY_VERIFY(focused_game(launched).isEmpty());
+        launched.key(Qt::Key_Down);
+        launched.key(Qt::Key_Return);
+        QTRY_COMPARE(on_shelf(), gallery.shelves()->index(1).data(ShelfList::shelf_role).toString());
+    }
+
+    void titles_of_shelves_are_whole_and_no_card_stands_alone_below_others() {
+        const Launched launched({"--lang", "sl"});
+        QVERIFY(launched.is_ready());
+        QVERIFY(is_read(*launched.window()->findChild<GalleryModel*>()));
+        for (const char* search : {"", "gorobaka"}) {
+            launched.key(Qt::Key_F, Qt::ControlModifier);
+            launched.key(Qt::Key_Backspace);
+            launched.type(search);
+            for (QQuickItem* each : shown(launched.window()->contentItem(), "Shelf_")) {
+                const QQuickItem* title = shown(each, "Title_").value(0);
+                QVERIFY(title && !title->property("truncated").toBool());
+                QTRY_COMPARE(title->property("lineCount").toInt(), 1);
+                const auto cards = shown(each, "GameCard_").size();
+                const int across = each->property("across").toInt();
+                QVERIFY(cards <= across || cards % across != 1);
+            }
+        }
+    }
+
+    void a_card_shows_an_arranging_phase_as_it_stands() {
+        const QString arranged = "mancala/omweso:opening=free";
+        QByteArray left;
+        {
+            const Launched launched({arranged});
+            QVERIFY2(launched.is_ready() && launched.rests(), qPrintable(launched.error));
+            BoardModel& board = *launched.table().board();
+            board.decide(0);
+            QVERIFY(launched.rests());
+            left = QByteArray::fromStdString(board.game()->text(*board.position()));
+        }
+        GalleryModel gallery;
+        QVERIFY(is_read(gallery));
+        const QModelIndex card = gallery.index(row_of(gallery, "mancala/omweso"));
+        QVERIFY(card.data(GalleryModel::has_table_role).toBool());
+        const auto picture = card.data(GalleryModel::picture_role).value<GameRef>();
+        QVERIFY(picture.position);
+        QCOMPARE(QByteArray::fromStdString(picture.game->text(*picture.position)), left);
     }
 
     void a_shelf_without_a_game_that_fits_is_not_seen() {

@@ -1,5 +1,6 @@
 // Whoever goes through a page by keyboard sees where it is: every control that Tab
 // reaches lies inside the window and inside the form that scrolls it.
+#include "qml/models/settings.h"
 #include "tests/ui/launched.h"
 
 #include <QRegularExpression>
@@ -16,8 +17,45 @@ class InSightTest : public QObject {
         return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     }
 
+    static void collect(const QQuickItem& item, const QByteArray& type, QList<const QQuickItem*>& found) {
+        if (item.isVisible() && QByteArray(item.metaObject()->className()).startsWith(type))
+            found.append(&item);
+        for (const QQuickItem* child : item.childItems()) collect(*child, type, found);
+    }
+
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression("qrc:|QML")); }
+
+    // A question with two long answers is the fullest that the line under the board can be.
+    void nothing_of_the_game_page_is_cut_off_in_large_text() {
+        Settings::instance().remember_setup("mancala/katra-fandatsaka",
+                                            {{"seats", QStringList{"human", "human"}}});
+        Settings::instance().set_speed(3);
+        const Launched launched(
+            {"mancala/katra-fandatsaka:starter=first", "--scale", "2", "--size", "1280x720", "--lang", "uk"});
+        QVERIFY2(launched.is_ready() && launched.rests(), qPrintable(launched.error));
+        launched.key(Qt::Key_3);
+        QVERIFY(launched.rests());
+        QCOMPARE(launched.table().question().size(), 2);
+        QVERIFY(!launched.table().explanation().isEmpty());
+        const QRectF window(QPointF(), launched.window()->size());
+        for (const QByteArray part : {"TableLine_", "GameNames_"}) {
+            QList<const QQuickItem*> parts, texts;
+            collect(*launched.window()->contentItem(), part, parts);
+            QCOMPARE(parts.size(), 1);
+            for (const QByteArray type : {"Body_", "Title_", "PushButton_"}) collect(*parts[0], type, texts);
+            QVERIFY(texts.size() >= 3);
+            for (const QQuickItem* text : texts) {
+                const QString words = text->property("text").toString();
+                QTRY_VERIFY2(!text->property("truncated").toBool(), qPrintable(words));
+                QTRY_VERIFY2(window.contains(on_window(*text)), qPrintable(words));
+            }
+        }
+        QList<const QQuickItem*> lines, words;
+        collect(*launched.window()->contentItem(), "TableLine_", lines);
+        collect(*lines[0], "Body_", words);
+        for (const QQuickItem* each : words) QVERIFY(each->width() > 300 || each->height() < 80);
+    }
 
     void tab_never_leads_out_of_sight_data() {
         QTest::addColumn<QStringList>("page");

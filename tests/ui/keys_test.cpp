@@ -166,6 +166,13 @@ private slots:
         QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
         QObject* const sheet = launched.window()->findChild<QObject*>("fileSheet");
         QVERIFY(sheet);
+        // All of the name is chosen, and its beginning is seen.
+        const QQuickItem& name = *launched.focused();
+        QCOMPARE(name.property("selectedText"), name.property("text"));
+        QCOMPARE(name.property("cursorPosition").toInt(), 0);
+        launched.key(Qt::Key_End);
+        QCOMPARE(name.property("cursorPosition").toInt(), name.property("text").toString().size());
+        QVERIFY(name.property("selectedText").toString().isEmpty());
         sheet->setProperty("currentFolder", QUrl::fromLocalFile(folder.path()));
         launched.key(Qt::Key_A, Qt::ControlModifier);
         launched.type("mine.sivba");
@@ -280,6 +287,7 @@ private slots:
     void a_hint_is_told_also_after_a_refusal() {
         const Launched launched({"mancala/oware"});
         QVERIFY(launched.is_ready() && launched.rests());
+        launched.key(Qt::Key_Up);  // shows where the keyboard is
         launched.key(Qt::Key_Up);  // a pit of the other side
         launched.key(Qt::Key_Return);
         QVERIFY(!launched.table().refusal().isEmpty());

@@ -388,7 +388,7 @@ private slots:
         std::filesystem::remove_all(earlier);
         std::ofstream(earlier) << "in the way";
         {
-            const Launched launched({"mancala/oware:seeds=3"});
+            const Launched launched({"mancala/oware:seeds=3", "--turns", "3"});
             QVERIFY(launched.is_ready());
             QVERIFY(!launched.table().trouble().isEmpty());
             QVERIFY(launched.rests());

@@ -6,9 +6,13 @@
 #include "tests/ui/launched.h"
 
 #include <QFile>
+#include <QQmlProperty>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
+
+#include <algorithm>
+#include <cmath>
 
 Q_IMPORT_QML_PLUGIN(SivbaPlugin)
 
@@ -35,6 +39,25 @@ class SavedFilesTest : public QObject {
     }
     static QObject* sheet(const Launched& launched, const char* name) {
         return launched.window()->findChild<QObject*>(name);
+    }
+
+    static QQuickItem* named(QQuickItem* item, const QString& name) {
+        if (item->objectName() == name) return item;
+        for (QQuickItem* child : item->childItems())
+            if (QQuickItem* const found = named(child, name)) return found;
+        return nullptr;
+    }
+    // WCAG 2.1
+    static double luminance(const QColor& colour) {
+        const auto linear = [](double c) {
+            return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+               0.0722 * linear(colour.blueF());
+    }
+    static double contrast(const QColor& a, const QColor& b) {
+        const auto [least, most] = std::minmax({luminance(a), luminance(b)});
+        return (most + 0.05) / (least + 0.05);
     }
 
 private slots:
@@ -87,6 +110,24 @@ private slots:
         QCOMPARE(content("asked.sivba"), QByteArray("something else"));
         QMetaObject::invokeMethod(asked, "replace");
         QCOMPARE(content("asked.sivba"), launched.table().text().toUtf8());
+    }
+
+    void the_chosen_row_of_the_file_dialog_can_be_read() {
+        write("first.sivba", "");
+        for (const QString theme : {"light", "dark", "projector", "colour-blind"}) {
+            const Launched launched({"mancala/oware", "--theme", theme});
+            QVERIFY(launched.is_ready() && launched.rests());
+            launched.key(Qt::Key_S, Qt::ControlModifier);
+            QTRY_COMPARE(launched.focused()->objectName(), QString("fileNameTextField"));
+            sheet(launched, "fileSheet")->setProperty("currentFolder", QUrl::fromLocalFile(files_.path()));
+            QQuickItem* row = nullptr;
+            QTRY_VERIFY((row = named(launched.window()->contentItem(), "fileDialogDelegate0")));
+            row->setProperty("highlighted", true);
+            const QColor words = QQmlProperty::read(row, "icon.color").value<QColor>();
+            const auto* const background = row->property("background").value<QQuickItem*>();
+            const QColor ground = background->property("color").value<QColor>();
+            QVERIFY2(contrast(words, ground) >= 4.5, qPrintable(theme + words.name() + ground.name()));
+        }
     }
 
     static void emit_picked(QObject* dialog, const QString& path) {

@@ -1,5 +1,6 @@
 // Sowing games of four rows in the window: choices inside a turn are asked at the pits concerned
 // and answered with keys or the mouse, one at a time; nothing forced asks for a key.
+#include "qml/board/board_surface.h"
 #include "qml/models/settings.h"
 #include "qml/models/table_store.h"
 #include "tests/ui/launched.h"
@@ -17,6 +18,7 @@ namespace sivba::testing {
 
 namespace {
 
+const QString further_pits = "South: Which further pits are captured? Press %1.";
 constexpr Qt::Key arrows[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
 
 // A game between two people at one keyboard.
@@ -83,6 +85,7 @@ public:
                 return PlaceId{static_cast<std::uint16_t>(i)};
         return no_place;
     }
+    const BoardSurface& surface() const { return *launched_.window()->findChild<BoardSurface*>(); }
     QString last_turn() const {
         const int row = table().turns()->count() - 1;
         return row < 0 ? QString() : table().turns()->index(row).data(TurnModel::text_role).toString();
@@ -197,13 +200,20 @@ private slots:
     void further_pits_are_marked_one_by_one() {
         const Played game("mancala/moruba:starter=first");
         QVERIFY(game.ready() && game.press_pit(6));
-        QCOMPARE(game.table().status(), QString("South: choose 2 more places."));
+        QCOMPARE(game.table().status(), further_pits.arg("2 more places"));
+        // The sowing has not ended yet.
+        QVERIFY2(game.table().explanation().contains("has come to I1"),
+                 qPrintable(game.table().explanation()));
         QVERIFY(game.click(game.place("I2", true)));
         QCOMPARE(game.decisions(), 1);
-        QCOMPARE(game.table().status(), QString("South: choose 1 more place."));
+        QCOMPARE(game.table().status(), further_pits.arg("1 more place"));
         QVERIFY(game.item_of(game.place("I2", true))->property("spoken").toString().endsWith(", chosen"));
-        QVERIFY(game.press(Qt::Key_Escape));
-        QCOMPARE(game.table().status(), QString("South: choose 2 more places."));
+        for (const bool escapes : {true, false}) {  // the mark alone, not the turn
+            QVERIFY(escapes ? game.press(Qt::Key_Escape) : game.press(Qt::Key_Z, Qt::ControlModifier));
+            QCOMPARE(game.table().status(), further_pits.arg("2 more places"));
+            QCOMPARE(game.last_turn(), QString("I6<"));
+            if (escapes) QVERIFY(game.click(game.place("I2", true)));
+        }
         QVERIFY(game.click(game.place("I2", true)) && game.click(game.place("O3", true)));
         QCOMPARE(game.last_turn(), QString("I6< x:I2,O3"));
     }
@@ -214,7 +224,7 @@ private slots:
         for (int pit = 0; pit < 2; ++pit) QVERIFY(game.press(Qt::Key_N) && game.press(Qt::Key_Return));
         QVERIFY2(game.last_turn().startsWith("I6< x:"), qPrintable(game.last_turn()));
         QVERIFY(game.press(Qt::Key_Z, Qt::ControlModifier));  // the set, not the start
-        QCOMPARE(game.table().status(), QString("South: choose 2 more places."));
+        QCOMPARE(game.table().status(), further_pits.arg("2 more places"));
     }
 
     void a_reverse_and_the_direction_of_a_lap_are_asked_at_the_pit() {
@@ -242,7 +252,9 @@ private slots:
         QVERIFY(game.open_places().contains("O8"));
         QVERIFY(game.press(Qt::Key_A) && game.press(Qt::Key_Return));
         QCOMPARE(game.last_turn(), QString("O3^ done"));
-        QCOMPARE(game.table().status(), QString("North: your move."));
+        QCOMPARE(game.table().status(),
+                 QString("North: Which outer pit is pushed inwards, or is the arrangement "
+                         "done? Press a place or the answer."));
         QVERIFY(game.press(Qt::Key_A) && game.press(Qt::Key_Return));
         QVERIFY(game.press_pit(3));  // the board has the keyboard again
         QVERIFY2(game.last_turn().startsWith("I3<"), qPrintable(game.last_turn()));
@@ -252,7 +264,7 @@ private slots:
         const Played game("mancala/omweso:starter=first,opening=push-part");
         QVERIFY(game.ready() && game.press_pit(3, true));
         QCOMPARE(game.board().amounts().size(), 4);
-        QCOMPARE(game.table().status(), QString("South: how many seeds?"));
+        QCOMPARE(game.table().status(), QString("South: How many seeds at O3? Press a number."));
         QVERIFY(game.press(Qt::Key_Escape));
         QCOMPARE(game.board().amounts().size(), 0);
         QVERIFY(game.press_pit(3, true) && game.press_pit(2));
@@ -270,9 +282,47 @@ private slots:
         QVERIFY2(game.table().explanation().isEmpty(), qPrintable(game.table().explanation()));
         QVERIFY(game.board().last().empty());
         QCOMPARE(game.everything_told(), before);
+        QVERIFY(!game.table().copy() && game.table().refusal().contains("chosen"));
         QVERIFY(game.press_pit(7, true));
+        QVERIFY(game.table().copy());
         QCOMPARE(game.last_turn(), QString("P1:O8 P2:O7"));
         QVERIFY(!game.table().explanation().isEmpty());
+    }
+
+    void the_pit_that_asks_is_marked_alone_and_has_the_keyboard() {
+        const Played game("mancala/bao-la-kiswahili:starter=first");
+        QVERIFY(game.ready());
+        QVERIFY2(game.table().status().contains("planted"), qPrintable(game.table().status()));
+        QVERIFY(game.open_places().size() > 1 && game.press_pit(7));
+        QCOMPARE(game.label(game.board().asking()), QString("I7"));
+        QCOMPARE(game.table().status(),
+                 QString("South: Which way from I7? Press an arrow there or an answer."));
+        QCOMPARE(game.focused()->property("index").toInt(), game.board().asking());
+        const BoardMarks& marks = game.surface().marks();
+        QCOMPARE(int{marks.asked.value}, game.board().asking());
+        QCOMPARE(marks.legal.size(), std::size_t{1});
+        for (const Cue& cue : marks.cues) QCOMPARE(cue.place, marks.asked);
+    }
+
+    void the_first_arrow_shows_a_pit_where_a_move_can_begin() {
+        const Played game("mancala/bao-la-kiswahili:starter=first");
+        QVERIFY(game.ready());
+        QCOMPARE(game.surface().picked(), -1);
+        QVERIFY(game.press(Qt::Key_Right));
+        QVERIFY(game.surface().picked() >= 0 && game.board().legal(game.surface().picked()));
+    }
+
+    void seeds_in_hand_stay_at_their_pit_when_the_game_is_loaded() {
+        const Played game("mancala/katra-fandatsaka:starter=first");
+        QVERIFY(game.ready() && game.press_pit(3));
+        QVERIFY(game.board().frame().rest.in_hand > 0);
+        const PlaceId hand = game.board().frame().hand_at;
+        QCOMPARE(game.label(hand.value), QString("I6"));
+        QVERIFY(game.table().loadText(game.table().text()));
+        QCOMPARE(game.board().frame().hand_at, hand);
+        QVERIFY(game.press(Qt::Key_A) && game.press(Qt::Key_Return));
+        QVERIFY(game.press(Qt::Key_Z, Qt::ControlModifier));
+        QCOMPARE(game.board().frame().hand_at, hand);
     }
 
     void one_direction_is_no_question() {

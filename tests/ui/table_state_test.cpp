@@ -71,9 +71,22 @@ private slots:
         QCOMPARE(table.question(), question);
     }
 
-    void who_looked_back_when_the_game_was_left_looks_back_again() {
+    void a_game_left_after_undo_to_the_end_of_a_turn_goes_on() {
         Table table;
         QVERIFY(table.start("mancala/oware", seats({"human", "human"})));
+        QVERIFY2(table.playTurns("3; 5; 1"), qPrintable(table.trouble()));
+        table.undo();
+        const QString status = table.status();
+        table.leave();
+        QVERIFY2(table.resume("mancala/oware"), qPrintable(table.trouble()));
+        QVERIFY(!table.looking_back() && table.can_redo());
+        QCOMPARE(table.status(), status);
+    }
+
+    // Else the computer would move and what comes after would be lost.
+    void who_looked_back_before_a_move_of_the_computer_looks_back_again() {
+        Table table;
+        QVERIFY(table.start("mancala/oware", seats({"random", "human"})));
         QVERIFY2(table.playTurns("3; 5; 1"), qPrintable(table.trouble()));
         table.goTo(1);
         QVERIFY(table.looking_back());

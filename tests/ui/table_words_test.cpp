@@ -77,6 +77,22 @@ private slots:
         QVERIFY(table.refusal().isEmpty());
     }
 
+    void while_an_undo_is_shown_the_line_tells_what_it_leads_to_and_a_press_plays_on() {
+        Settings::instance().set_speed(0);
+        Table table;
+        QVERIFY(table.start("mancala/oware", seats({"human", "human"})));
+        QVERIFY2(table.playTurns("3; 5"), qPrintable(table.trouble()));
+        QVERIFY(rests(table));
+        const QString second = table.explanation();
+        table.undo();
+        QVERIFY(table.board()->animating());
+        QVERIFY(table.explanation() != second && !table.explanation().isEmpty());
+        table.activate(table.board()->placeOfDigit(1));
+        table.board()->skip();
+        QVERIFY(rests(table));
+        QCOMPARE(table.turns()->notation(), QString("3; 1"));
+    }
+
     void a_refusal_speaks_the_language_that_is_chosen_now() {
         Table table;
         QVERIFY(table.start("mancala/oware", seats({"human", "human"})));

@@ -151,6 +151,17 @@ std::size_t count(const std::string& text, const std::string& part) {
     return found;
 }
 
+TEST(Play, what_a_saved_game_cannot_be_given_is_refused) {
+    const std::string says = "A saved game has its own position and its own dice";
+    for (std::vector<std::string> more : {std::vector<std::string>{"--position", "x"}, {"--enter-throws"}}) {
+        std::vector<std::string> words = {"play", "--load", "mine.sivba"};
+        words.insert(words.end(), more.begin(), more.end());
+        const Outcome outcome = sivba(words);
+        EXPECT_EQ(outcome.exit, 2) << more[0];
+        EXPECT_TRUE(contains(outcome.err, says) && contains(outcome.err, more[0])) << outcome.err;
+    }
+}
+
 TEST(Play, says_who_plays_what_before_the_first_move) {
     const std::string out = sivba({"play", "mancala/oware"}, "quit\n").out;
     EXPECT_TRUE(contains(out, "\nSouth: you\nNorth: the computer, level easy\n")) << out;

@@ -56,6 +56,15 @@ TEST(Usage, commands_that_do_not_exist_are_unknown) {
         expect_usage(sivba({command, "ur/finkel"}), "Unknown command `" + std::string(command) + "`.");
 }
 
+TEST(Usage, a_game_without_its_shelf_gets_it) {
+    expect_usage(sivba({"show", "oware"}), "Did you mean `mancala/oware`?");
+    expect_usage(sivba({"check", "finkle:pieces=2"}), "Did you mean `ur/finkel:pieces=2`?");
+}
+
+TEST(Usage, a_saved_game_is_no_game_but_can_be_loaded) {
+    expect_usage(sivba({"play", "mine.sivba"}), "`sivba play --load mine.sivba` goes on with a saved game.");
+}
+
 TEST(Usage, nearest_command_is_suggested) { expect_usage(sivba({"pertf"}), "Did you mean `perft`?"); }
 
 TEST(Usage, unknown_arguments_are_named) {
@@ -91,6 +100,8 @@ TEST(Usage, unknown_options_of_a_ruleset) {
 TEST(Usage, unknown_family_suggests_the_nearest) {
     expect_usage(sivba({"list", "--family", "rase"}), "Did you mean `race`?");
     EXPECT_EQ(sivba({"list", "--family", "ur"}).exit, 0);
+    expect_usage(sivba({"list", "mankala"}), "Did you mean `mancala`?");
+    EXPECT_EQ(sivba({"list", "ur"}).out, sivba({"list", "--family", "ur"}).out);
 }
 
 TEST(Usage, unknown_language) {
@@ -280,6 +291,19 @@ TEST(Interrupt, documents_are_complete_json) {
         const nlohmann::json json = nlohmann::json::parse(outcome.out, nullptr, false);
         ASSERT_TRUE(json.is_object()) << words[0] << ": " << outcome.out;
         EXPECT_EQ(json.value("interrupted", false), true) << words[0];
+    }
+}
+
+TEST(Interrupt, what_is_not_complete_is_not_printed) {
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{"diff", "mancala/omweso", "mancala/hus"},
+                                               {"diff", "mancala/omweso", "mancala/hus", "--json"},
+                                               {"moves", "mancala/omweso:opening=free"},
+                                               {"check", "mancala/tchouba:columns=40", "--games", "3"}}) {
+        const Outcome outcome = run({.words = words, .interrupt_at_once = true});
+        EXPECT_EQ(outcome.exit, 130) << words[0];
+        EXPECT_EQ(outcome.out, "") << words[0];
+        EXPECT_EQ(outcome.err, "") << words[0];
     }
 }
 

@@ -123,6 +123,60 @@ TEST(Invariants, an_outcome_that_contradicts) {
     EXPECT_EQ(first_problem<NeverOver>(), "the outcome and the seat to move contradict each other");
 }
 
+// A game in whose third decision somebody presses Ctrl-C.
+struct Stopped {
+    std::stop_source stop;
+    int decisions = 0;
+};
+class StoppedGame : public ToyGame {
+public:
+    StoppedGame(Ruleset ruleset, Stopped& told) : ToyGame({}, std::move(ruleset)), told_(told) {}
+    Applied apply(const Position& position, Move move, EventLog* log) const override {
+        if (++told_.decisions == 3) told_.stop.request_stop();
+        return ToyGame::apply(position, move, log);
+    }
+
+private:
+    Stopped& told_;
+};
+class StoppedFamily : public Family {
+public:
+    std::string_view name() const override { return toy::toy_family().name(); }
+    Message title() const override { return toy::toy_family().title(); }
+    const std::vector<WordInfo>& words() const override { return toy::toy_family().words(); }
+    GamePtr compile(const Node&, Ruleset frame, Diagnostics&) const override {
+        return std::make_shared<StoppedGame>(std::move(frame), told);
+    }
+    mutable Stopped told;
+};
+
+TEST(CheckStop, is_seen_in_the_middle_of_a_game) {
+    const toy::Folder folder;
+    toy::put(folder / "rulesets/toys/line.yaml", toy::line_yaml);
+    const StoppedFamily family;
+    const Library library({&family}, {folder / "rulesets"});
+    CheckOptions options;
+    options.stop = family.told.stop.get_token();
+    const CheckReport report = check_ruleset(library, {"toys/line", {}, {}}, options);
+    EXPECT_TRUE(report.stopped);
+    EXPECT_EQ(report.games, 0u) << "half a game does not count";
+    EXPECT_LE(report.decisions, 3u);
+    EXPECT_EQ(report.option_values, 0u);
+    EXPECT_FALSE(report.failed()) << "what was not examined is not wrong";
+}
+
+TEST(CheckStop, is_seen_while_a_long_game_is_read_again) {
+    Stopped told;
+    const auto game = std::make_shared<StoppedGame>(toy_ruleset(), told);
+    Session session(game, {.seed = 1});
+    toy::play_on(session, 8);
+    const int played = std::exchange(told.decisions, 0);
+    ASSERT_GE(played, 8);
+    told.stop.request_stop();
+    EXPECT_FALSE(Invariants(*game, told.stop.get_token()).of_game(session));
+    EXPECT_EQ(told.decisions, 0);
+}
+
 class Check : public testing::Test {
 protected:
     CheckReport check(std::string_view more) {

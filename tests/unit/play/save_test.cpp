@@ -244,6 +244,19 @@ TEST_F(Save, a_file_above_the_limit_is_refused_unread) {
     EXPECT_TRUE(loaded.error().limit);
 }
 
+TEST_F(Save, is_read_from_a_file_of_a_size_that_a_save_can_have) {
+    const std::string text = save_text(played(5, 8));
+    toy::put(folder / "one.sivba", text);
+    const Result<Session> loaded = read_save(folder / "one.sivba", library);
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(save_text(*loaded), text);
+    std::filesystem::resize_file(folder / "one.sivba", (4 << 20) + 1);
+    const Result<Session> refused = read_save(folder / "one.sivba", library);
+    ASSERT_FALSE(refused);
+    EXPECT_TRUE(refused.error().limit);
+    EXPECT_FALSE(read_save(folder / "none.sivba", library));
+}
+
 TEST_F(Save, line_ends_of_other_systems_are_read) {
     const std::string text = save_text(played(5, 8));
     std::string other;

@@ -137,6 +137,40 @@ TEST(Options, range_has_steps) {
             .game);
 }
 
+TEST(Options, unknown_number_is_answered_with_the_steps) {
+    const auto answer = [](const std::string& range) {
+        return problems(head + "options:\n  n: {default: 4, " + range + ", sets: [setup.each]}\n",
+                        {{"n", "55"}});
+    };
+    EXPECT_EQ(answer("range: [4, 50], step: 2"),
+              "0:0 The option `n` has no value `55`. Values: 4, 6, 8..50.\n");
+    EXPECT_EQ(answer("range: [1, 50]"), "0:0 The option `n` has no value `55`. Values: 1..50.\n");
+}
+
+TEST(Options, one_number_is_no_range) {
+    const Loaded loaded = load(head + "options:\n  n: {default: 4, range: [4, 4], sets: [setup.each]}\n");
+    ASSERT_TRUE(loaded.game) << sample::listed(loaded.problems);
+    EXPECT_EQ(words(option(loaded, "n")), "4");
+    EXPECT_FALSE(option(loaded, "n")->range);
+}
+
+TEST(Options, a_value_cites_for_the_block_that_it_changes) {
+    const std::string text =
+        head + "sources: {one: First, two: Second}\n"
+               "move: {relay: on, source: one, note: Of the main game.}\n"
+               "options:\n  n: {default: on, values: {off: {move: {relay: off, source: two}}}}\n"
+               "  m: {default: a, values: {b: {move: {direction: clockwise, source: one}}}}\n";
+    const auto claim = [](const Loaded& loaded) {
+        const auto& notes = loaded.game->ruleset().block_notes;
+        const auto found = notes.find("move");
+        return found == notes.end() ? "none"
+                                    : found->second.first + (found->second.second.empty() ? "" : ", noted");
+    };
+    EXPECT_EQ(claim(load(text)), "one, noted");
+    EXPECT_EQ(claim(load(text, {{"n", "off"}})), "two");
+    EXPECT_TRUE(load(text, {{"n", "off"}, {"m", "b"}}).game) << "two that cite change no word in common";
+}
+
 TEST(Options, default_of_a_range_is_what_the_rules_say) {
     const std::string range = "options:\n  n: {default: 4, range: [1, 8], sets: [setup.each]}\n";
     EXPECT_EQ(problems(head + "setup: {each: 3}\n" + range), "8:16 The default is 4, but the rules say 3.\n");

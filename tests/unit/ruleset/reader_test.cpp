@@ -67,7 +67,9 @@ TEST(Reader, comma_at_sign_ends_at_once) {
 TEST(Reader, what_is_cut_off_by_indentation_is_reported) {
     EXPECT_EQ(place("  b: c\nd: e"), "2:1");
     EXPECT_FALSE(read("- a\nb: c").root);
-    EXPECT_EQ(place("a: 1\n  b: 2\n"), "2:4");
+    EXPECT_EQ(place("a: 1\n  b: 2\n"), "2:3") << "where the line begins, not its colon";
+    EXPECT_EQ(place("a: 1\n  b: {c: 2}\n"), "2:3");
+    EXPECT_EQ(place("a: b: c\n"), "1:5") << "the second colon is the fault";
     EXPECT_EQ(place("a:\n  b: c\n d: e\n"), "3:2");
 }
 

@@ -121,11 +121,18 @@ TEST(Compare, a_later_difference_is_found_where_the_start_has_none) {
     for (const ChoicePair& step : later->way) {
         ASSERT_TRUE(find(at, step.token));
         EXPECT_TRUE(find(at, step.token)->same);
-        auto next = compare_after(*a, *b, step);
+        auto next = compare_after(*a, *b, at, step);
         ASSERT_TRUE(next);
         at = std::move(*next);
     }
     EXPECT_EQ(a->text(*at.a), a->text(*later->there.a));
+}
+
+TEST(Compare, looking_for_a_later_difference_can_be_stopped) {
+    const GamePtr a = begun("mancala/omweso"), b = begun("mancala/hus");
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(find_difference(*a, *b, compare_starts(*a, *b), stop.get_token()));
 }
 
 TEST(Compare, no_difference_is_found_where_there_is_none) {
@@ -142,10 +149,31 @@ TEST(Compare, a_position_in_the_middle_of_a_turn_stays_with_its_game) {
     });
     ASSERT_NE(asks, start.choices.end()) << "some capture of Moruba asks for more pits";
     EXPECT_FALSE(compare_at(*a, *b, asks->a->after));
-    // Going on by it finishes the turn first.
-    const auto next = compare_after(*a, *b, *asks);
+    // Going on by it offers the answers, and after the last of them both boards show one position.
+    auto next = compare_after(*a, *b, start, *asks);
     ASSERT_TRUE(next) << english(next.error().message);
+    EXPECT_EQ(next->of, PositionOf::one_board);
+    EXPECT_EQ(next->choices.size(), a->choices(*asks->a->after).size());
+    EXPECT_GT(next->choices.size(), 1u);
+    EXPECT_EQ(b->text(*next->b), b->text(*start.b));
+    for (int answers = 0; next->of == PositionOf::one_board && answers < 8; ++answers) {
+        next = compare_after(*a, *b, *next, next->choices.back());
+        ASSERT_TRUE(next) << english(next.error().message);
+    }
+    EXPECT_EQ(next->of, PositionOf::given);
     EXPECT_EQ(a->actor(*next->a).seat(), Seat::p2);
+}
+
+TEST(Compare, a_question_of_both_games_is_answered_on_both_boards) {
+    const GamePtr a = begun("mancala/moruba");
+    const PositionComparison start = compare_starts(*a, *a);
+    const auto asks = std::ranges::find_if(
+        start.choices, [&](const ChoicePair& pair) { return a->actor(*pair.a->after) == Actor(Seat::p1); });
+    ASSERT_NE(asks, start.choices.end());
+    const auto next = compare_after(*a, *a, start, *asks);
+    ASSERT_TRUE(next) << english(next.error().message);
+    EXPECT_EQ(next->of, PositionOf::given);
+    EXPECT_TRUE(std::ranges::all_of(next->choices, [](const ChoicePair& pair) { return pair.a && pair.b; }));
 }
 
 }  // namespace

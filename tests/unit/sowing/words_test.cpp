@@ -3,6 +3,9 @@
 #include "games/sowing/words.h"
 #include "tests/unit/sowing/table.h"
 
+#include <filesystem>
+#include <fstream>
+
 namespace sivba::sowing {
 namespace {
 
@@ -26,7 +29,8 @@ TEST(SowingWords, capture_counts_need_the_trigger_that_counts) {
     EXPECT_EQ(refusal("capture: {when: last-in-empty, counts: [2]}\n"),
               "`capture.counts: [2]` makes no sense together with `capture.when: last-in-empty`.");
     EXPECT_EQ(refusal("capture: {when: last-makes}\n"),
-              "`capture.counts: []` makes no sense together with `capture.when: last-makes`.");
+              "`capture.when: last-makes` makes no sense together with `capture.counts: []`.")
+        << "what is left at its default is not to blame";
 }
 
 TEST(SowingWords, capture_takes_something) {
@@ -161,6 +165,62 @@ TEST(SowingWords, who_begins_does_not_make_a_game_modified) {
     EXPECT_FALSE(game_of("mancala/oware:starter=second")->ruleset().modified());
     EXPECT_EQ(game_of("mancala/oware:starter=second")->ruleset().full_id(), "mancala/oware:starter=second");
     EXPECT_TRUE(game_of("mancala/oware:seeds=5")->ruleset().modified());
+}
+
+TEST(SowingWords, a_word_that_clashes_with_many_is_told_once) {
+    const std::string text = "format: 1\nid: a/b\nextends: mancala/hus\nname: B\nboard: {rows: 2}\n";
+    const Loaded loaded = library().load_text(text, "test.yaml", {});
+    ASSERT_EQ(loaded.problems.size(), 1u) << problems_of(loaded);
+    EXPECT_EQ(problems_of(loaded).find("5: `board.rows: 2` makes no sense together with `"), 0u);
+    EXPECT_NE(problems_of(loaded).find(", `move.lap.relay: on`, "), std::string::npos);
+}
+
+TEST(SowingWords, a_default_that_clashes_is_told_at_the_word_that_was_written) {
+    const Loaded loaded = library().load_text(head + "board: {rows: 4, columns: 8}\n", "test.yaml", {});
+    EXPECT_NE(
+        problems_of(loaded).find("5: `board.rows: 4` makes no sense together with `end.no_move: own-side`."),
+        std::string::npos)
+        << problems_of(loaded);
+}
+
+TEST(SowingWords, inherited_values_made_the_default_are_told_where_they_are_made_so) {
+    const std::filesystem::path root = std::filesystem::path(testing::TempDir()) / "sivba-words";
+    std::filesystem::create_directories(root / "my");
+    std::ofstream(root / "my" / "parent.yaml")
+        << "format: 1\nid: my/parent\nextends: mancala/hus\nname: P\noptions:\n"
+           "  direct: {default: none, values: {some: {move: {direct_capture: replaces-move}}}}\n";
+    const Library both({&sowing_family()}, {SIVBA_SOURCE_DIR "/rulesets", root});
+    const std::string text = "format: 1\nid: a/b\nextends: my/parent\nname: B\noptions:\n"
+                             "  direct: {default: some}\n  direction: {default: free}\n";
+    const Loaded loaded = both.load_text(text, "test.yaml", {});
+    ASSERT_EQ(loaded.problems.size(), 1u)
+        << problems_of(loaded) << "the name of a value that is gone is no fault";
+    EXPECT_EQ(loaded.problems[0].file, "test.yaml");
+    EXPECT_EQ(problems_of(loaded), "6: `move.direct_capture: replaces-move` makes no sense together with "
+                                   "`move.direction: choice`.\n");
+}
+
+TEST(SowingWords, a_board_too_short_for_what_is_inherited_is_told_at_the_board) {
+    const std::string text = "format: 1\nid: a/b\nextends: mancala/bao-la-kiswahili\nname: B\n"
+                             "board: {columns: 4}\n";
+    const Loaded loaded = library().load_text(text, "test.yaml", {});
+    ASSERT_FALSE(loaded.game);
+    for (const Diagnostic& each : loaded.problems) EXPECT_EQ(each.file, "test.yaml") << english(each.message);
+    EXPECT_NE(problems_of(loaded).find("5: `house.pits`: the board has no pit I5."), std::string::npos)
+        << problems_of(loaded);
+}
+
+TEST(SowingWords, a_sowing_of_ten_thousand_laps_is_told_where_no_other_limit_is) {
+    const auto told = [](const std::string& request) {
+        for (const RuleSection& section : game_of(request)->rules())
+            for (const RuleLine& line : section.lines)
+                if (line.word == "endless.circuits") return english(line.text);
+        return std::string();
+    };
+    EXPECT_EQ(told("mancala/bao-la-kiswahili:circuit_limit=off"),
+              "So does one of 10000 laps without a capture.");
+    EXPECT_EQ(told("mancala/bao-la-kiswahili"),
+              "So does one that goes 12 times round the own side without a capture.");
 }
 
 // The word that an author changed is where he looks for the fault, not the file he extends.
