@@ -131,7 +131,8 @@ public:
     // The same in one or two sentences, where explain() may need many; else empty. `events` may be
     // those of several decisions of one turn.
     virtual Message sum(const Position&, const EventLog&) const { return {}; }
-    // A place for the screen reader: "Row inner, pit 5, house, 6 seeds, can be sown".
+    // A place for the screen reader: "Row inner, pit 5, house, 6 seeds, can be sown"; of no_place, what
+    // the seat to move is asked, empty where that is plain.
     virtual Message describe(const Position& position, PlaceId place) const = 0;
 
     // Whole computations, run inside the family without virtual calls per move.

@@ -59,10 +59,11 @@ private:
         return bits;
     }
     void clash(std::string_view one, std::string_view two, Message reason) {
-        diagnostics_.error(mark_of_either(root_, one, two), msg("`{one}` and `{two}` clash: {reason}.")
-                                                                .with("one", std::string(one))
-                                                                .with("two", std::string(two))
-                                                                .with("reason", std::move(reason)));
+        diagnostics_.error(mark_of(root_, to_blame(root_, one, two)),
+                           msg("`{one}` and `{two}` clash: {reason}.")
+                               .with("one", std::string(one))
+                               .with("two", std::string(two))
+                               .with("reason", std::move(reason)));
     }
 
     const Rules& rules_;
