@@ -19,6 +19,7 @@ void add_solve(CommandLine& line);
 void add_match(CommandLine& line);
 void add_vectors(CommandLine& line);
 void add_play(CommandLine& line);
+void add_convert(CommandLine& line);
 void add_schema(CommandLine& line);
 
 // Words that several commands use.
