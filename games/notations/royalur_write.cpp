@@ -117,6 +117,15 @@ private:
         return list;
     }
 
+    // RoyalUr passes by itself where nothing else is open.
+    PositionPtr without_pass(const PositionPtr& position) const {
+        MoveList moves;
+        game_.legal(*position, moves);
+        const bool passes = game_.actor(*position).is_seat() && moves.size() == 1 &&
+                            is_pass(game_.token(*position, moves[0]));
+        return passes ? game_.apply(*position, moves[0], nullptr).position : position;
+    }
+
     void add_last(std::vector<Json>& list) const {
         if (const auto seat = session_.who_resigned()) {
             Json& resigned = list.emplace_back(state("resigned"));
@@ -126,8 +135,9 @@ private:
         if (outcome.over()) {
             Json& won = list.emplace_back(state("win"));
             won["winner"] = letter_of(outcome.won_by(Seat::p1) ? Seat::p1 : Seat::p2);
-        } else if (const auto seat = mover(game_, *session_.position()); seat && !deeds_.list.empty()) {
-            list.push_back(waiting(*session_.position(), *seat));
+        } else if (!deeds_.list.empty()) {
+            const PositionPtr waits = without_pass(session_.position());
+            if (const auto seat = mover(game_, *waits)) list.push_back(waiting(*waits, *seat));
         }
     }
 

@@ -39,7 +39,7 @@ TEST(Usage, help_and_version_are_no_errors) {
     const Outcome help = sivba({"--help"});
     EXPECT_EQ(help.exit, 0);
     for (const char* command : {"list", "check", "rules", "diff", "show", "moves", "apply", "perft",
-                                "playout", "solve", "match", "vectors", "play", "schema"})
+                                "playout", "solve", "match", "vectors", "play", "convert", "schema"})
         EXPECT_TRUE(contains(help.out, std::string("  ") + command + " ")) << command;
     EXPECT_EQ(sivba({"perft", "--help"}).exit, 0);
     EXPECT_TRUE(sivba({"--version"}).out.starts_with("sivba "));

@@ -30,7 +30,7 @@ inline GamePtr game(const std::string& id) {
 
 inline const ForeignNotation& notation(std::string_view id) { return *foreign_notation(id); }
 
-// A random game, to its end or for at most so many decisions.
+// A random game, to its end or for so many decisions; what leaves no choice follows.
 inline Session random_game(const GamePtr& game, std::uint64_t seed, std::size_t decisions = most_decisions) {
     Session session(game, {.seed = seed});
     MoveList moves;
@@ -44,6 +44,7 @@ inline Session random_game(const GamePtr& game, std::uint64_t seed, std::size_t 
         const Move move = moves[bounded(random_at(seed + 1, session.steps().size()), count)];
         EXPECT_TRUE(session.play(move));
     }
+    session.play_forced();
     return session;
 }
 
