@@ -13,13 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Plain {
-    std::string_view word, value;
-    const char* otherwise;
-};
-
 // What the position of a piece on its path does not tell, or a token does not write as from and to.
-constexpr Plain plain_rules[] = {
+constexpr Needed plain_rules[] = {
     {"pieces.turn_over_at", "0", SIVBA_N("its pieces turn over")},
     {"path.fork.from", "0", SIVBA_N("its path forks")},
     {"sharing.own", "[]", SIVBA_N("several pieces may stand on one square")},
@@ -130,13 +125,17 @@ std::string word_of_rules(const Game& game, std::string_view word) {
     return {};
 }
 
+Message missing(const Game& game, std::span<const Needed> rules) {
+    for (const Needed& each : rules)
+        if (word_of_rules(game, each.word) != each.value) return msg(each.otherwise);
+    return {};
+}
+
 Message obstacle(const Game& game) {
     const BoardPicture& board = game.board();
     const bool race = game.ruleset().family == "race" && game.seats() == 2 && board.paths.size() == 2;
     if (!race) return msg("it is no race of two seats");
-    for (const Plain& each : plain_rules)
-        if (word_of_rules(game, each.word) != each.value) return msg(each.otherwise);
-    return {};
+    return missing(game, plain_rules);
 }
 
 Error too_long() {

@@ -6,10 +6,12 @@
 #include "framework/play/session.h"
 
 #include <optional>
+#include <span>
 
 namespace sivba::notations {
 
-// A step along a path, from one position to another; 0 is the hand, the one behind the last square is off the board.
+// A step along a path, from one position to another; 0 is the hand, the position behind the last
+// square is off the board.
 struct Stretch {
     int from = 0, to = 0;
     friend bool operator==(const Stretch&, const Stretch&) = default;
@@ -70,6 +72,12 @@ std::optional<Seat> mover(const Game& game, const Position& position);
 
 // The value of a word of the ruleset, as its canonical text has it: "exit.throw".
 std::string word_of_rules(const Game& game, std::string_view word);
+// What a notation takes for granted, and the end of a sentence for games with another rule.
+struct Needed {
+    std::string_view word, value;
+    const char* otherwise;
+};
+Message missing(const Game& game, std::span<const Needed> rules);
 // Why positions and moves of this game are more than squares and pieces on them, as the end of a
 // sentence; empty when they are not.
 Message obstacle(const Game& game);

@@ -33,11 +33,7 @@ struct DiceSet {
 constexpr DiceSet dice_sets[] = {{"four_binary", "four", {1, 4, 6, 4, 1}},
                                  {"three_binary_0eq4", "three-zero-is-four", {0, 6, 6, 2, 2}}};
 
-struct Fixed {
-    std::string_view word, value;
-    const char* otherwise;
-};
-constexpr Fixed fixed_rules[] = {
+constexpr Needed fixed_rules[] = {
     {"entry.throws", "any", SIVBA_N("only some throws enter a piece")},
     {"entry.square", "0", SIVBA_N("pieces do not enter as far as was thrown")},
     {"exit.throw", "exact", SIVBA_N("a piece may leave the board with a larger throw")},
@@ -149,8 +145,7 @@ Message read_powers(const Game& game, RoyalUrSettings& settings) {
 
 Message read_rules(const Game& game, RoyalUrSettings& settings) {
     if (Message why = obstacle(game); !why.empty()) return why;
-    for (const Fixed& each : fixed_rules)
-        if (word_of_rules(game, each.word) != each.value) return msg(each.otherwise);
+    if (Message why = missing(game, fixed_rules); !why.empty()) return why;
     const std::string pieces = word_of_rules(game, "pieces.each");
     const std::string goal = word_of_rules(game, "end.first_to_bear_off");
     if (goal != "all" && goal != pieces) return msg("fewer pieces than all of them win");

@@ -3,8 +3,8 @@
 // notation can tell it; what is refused must say why.
 #include "framework/play/save.h"
 #include "framework/text/catalogue.h"
-#include "games/families.h"
 #include "games/notations/notations.h"
+#include "games/race/family.h"
 
 #include <cstdlib>
 
@@ -17,7 +17,7 @@ void require(bool truth) {
 }
 
 const Library& library() {
-    static const Library library(all_families(), {SIVBA_SOURCE_DIR "/rulesets"});
+    static const Library library({&race::race_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
     return library;
 }
 
