@@ -86,6 +86,9 @@ public:
     virtual Message ends_by() const = 0;
 
     virtual PositionPtr initial() const = 0;
+    // The start of another round of the same match after a finished game, where games hand something on;
+    // null where they do not, or where a seat is out.
+    virtual PositionPtr next_round(const Position&) const { return nullptr; }
     virtual Actor actor(const Position& position) const = 0;
     virtual void legal(const Position& position, MoveList& moves) const = 0;
     virtual std::uint32_t weight(const Position& position, Move move) const = 0;

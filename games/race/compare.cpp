@@ -36,6 +36,17 @@ Message again_in_short(const Rules& rules) {
     return list.empty() ? msg("none") : list;
 }
 
+Message entry_in_short(const Rules& rules) {
+    Message list;
+    for (const int steps : rules.entry.throws)
+        list = listed(std::move(list), msg("a throw of {n}").with("n", std::int64_t{steps}));
+    if (list.empty()) list = msg("any throw");
+    if (rules.entry.square == 0) return list;
+    return msg("{throws}, on position {n}")
+        .with("throws", std::move(list))
+        .with("n", std::int64_t{rules.entry.square});
+}
+
 Message sides_in_short(const Rules& rules) {
     if (rules.pieces.turn_over_at == 0) return msg("one");
     const Message turned =
@@ -75,10 +86,12 @@ std::vector<KeyFact> RaceGame::key_facts() const {
     std::vector<KeyFact> facts{
         {"squares", msg("Squares of the board"), verbatim(std::to_string(program().squares))},
         {"path", msg("Squares of a path"), verbatim(std::to_string(program().length))},
+        {"fork", msg("Ways to choose from"), verbatim(program().fork_from == 0 ? "1" : "2")},
         {"pieces", msg("Pieces of each side"), verbatim(std::to_string(program().pieces))},
         {"sides", msg("Sides of a piece"), sides_in_short(rules_)},
         {"dice", msg("Dice"), dice_in_short(rules_.dice)},
         {"throws", msg("Steps of a throw"), throws_in_short(program())},
+        {"entry", msg("Entering"), entry_in_short(rules_)},
         {"again", msg("Another throw"), again_in_short(rules_)},
         {"protected", msg("Protected squares"), squares_or_none(rules_.protection.squares, rules_)},
         {"shared", msg("Shared squares"), sharing_in_short(rules_)},

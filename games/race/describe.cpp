@@ -139,8 +139,9 @@ Message RaceGame::occupants(const State& state, PlaceId place) const {
         Message piece = program().side(cell.station()) != 0 ? msg("piece of {seat}, marked side up")
                                                             : msg("piece of {seat}");
         piece = std::move(piece).with("seat", seat_name(cell.owner()));
+        const bool pile = (program().top_only >> place.value & 1) != 0;
         all = all.empty() ? std::move(piece)
-                          : msg("{these}, under it {last}")
+                          : msg(pile ? SIVBA_N("{these}, under it {last}") : SIVBA_N("{these}, {last}"))
                                 .with("these", std::move(all))
                                 .with("last", std::move(piece));
     }

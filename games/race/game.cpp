@@ -33,6 +33,17 @@ Message RaceGame::ends_by() const {
     return msg("Dice: sooner or later every piece leaves the board, with probability one.");
 }
 
+// Tokens are handed on; who has lost the round and has none left is out.
+PositionPtr RaceGame::next_round(const Position& position) const {
+    const State& over = state_of(position);
+    if (program().tokens == 0 || over.turn.stage != Stage::over) return nullptr;
+    if (over.board.tokens(other(over.turn.seat)) == 0) return nullptr;
+    State state = SquareKernel::initial(program());
+    for (const Seat seat : {Seat::p1, Seat::p2})
+        state.board.give_tokens(seat, over.board.tokens(seat) - program().tokens);
+    return wrap(state);
+}
+
 // A square as the other seat's path knows it.
 int RaceGame::mirrored_square(int square) const {
     for (int station = 1; station < program().stations; ++station)

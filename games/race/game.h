@@ -24,6 +24,7 @@ public:
     std::vector<KeyFact> key_facts() const override;
     Message ends_by() const override;
 
+    PositionPtr next_round(const Position& position) const override;
     PositionPtr mirrored(const Position& position) const override;
     Move mirrored(const Position& position, Move move) const override;
 

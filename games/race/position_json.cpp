@@ -97,8 +97,9 @@ std::optional<Error> read_piece(const Json& json, const Program& program, const 
     if (json.contains("loop") && json["loop"] != loop_of(program, *station)) {
         if (program.fork_from == 0)
             return refuse("loop", msg("The path of this game has no loop to choose."));
-        return refuse("loop", msg("At this position of the path, {loop} is expected.")
-                                  .with("loop", loop_of(program, *station).is_null() ? "null" : "L or R"));
+        return refuse("loop", loop_of(program, *station).is_null()
+                                  ? msg("At this position of the path the ways are one: null is expected.")
+                                  : msg("At this position of the path `L` or `R` is expected."));
     }
     const std::string& square = squares[program.square_place(*owner, *station).value];
     if (json.contains("square") && json["square"] != square)

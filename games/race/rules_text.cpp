@@ -101,10 +101,12 @@ private:
         Positions shared = 0;
         for (int station = 1; station < program_.stations; ++station)
             if (program_.facing[0][static_cast<std::size_t>(station)] != 0) shared |= at(station);
-        if (shared != 0)
-            line(msg("Both sides cross {squares}; on the other squares no opponent ever comes.")
-                     .with("squares", squares_at(Seat::p1, shared)),
-                 "shared");
+        if (shared == 0) return;
+        const bool all = shared == ((at(program_.off()) - 2) | program_.second_branch);
+        line(all ? msg("Both sides cross all squares of the path.")
+                 : msg("Both sides cross {squares}; on the other squares no opponent ever comes.")
+                       .with("squares", squares_at(Seat::p1, shared)),
+             "shared");
     }
     std::string path_text(Seat seat) const {
         Names names;
@@ -195,15 +197,24 @@ private:
         about("pieces");
         if (program_.marked == 0) return;
         const int turn = rules_.pieces.turn_over_at;
-        line(msg("A piece has a plain and a marked side. It enters plain, shows its marked side from {light} "
-                 "(Light) "
-                 "or {dark} (Dark) on, reached or passed, and is plain again when it is captured.")
-                 .with("light", square_of(Seat::p1, turn))
-                 .with("dark", square_of(Seat::p2, turn)),
+        const std::string& light = square_of(Seat::p1, turn);
+        const std::string& dark = square_of(Seat::p2, turn);
+        const Message from =
+            light == dark ? verbatim(light)
+                          : msg("{light} (Light) or {dark} (Dark)").with("light", light).with("dark", dark);
+        line(msg("A piece has a plain and a marked side. It enters plain, shows its marked side from "
+                 "{square} on, "
+                 "reached or passed, and is plain again when it is captured.")
+                 .with("square", from),
              "turn_over_at");
     }
     void again() {
         section(msg("Another throw"), "again");
+        if (!rules_.again.throws.empty())
+            line(msg("These throws give another throw, whether they move a piece or not: {throws}.")
+                     .with("throws", numbers(rules_.again.throws)),
+                 "throws");
+        if (rules_.again.capturing) line(msg("A capture earns another throw."), "capturing");
         if (program_.again[0] == 0)
             line(msg("No square gives another throw."), "landing_on");
         else
@@ -212,11 +223,6 @@ private:
                      .with("light", squares_at(Seat::p1, program_.again[0]))
                      .with("dark", squares_at(Seat::p2, program_.again[1])),
                  "landing_on");
-        if (rules_.again.capturing) line(msg("A capture earns another throw."), "capturing");
-        if (!rules_.again.throws.empty())
-            line(msg("These throws give another throw, whether they move a piece or not: {throws}.")
-                     .with("throws", numbers(rules_.again.throws)),
-                 "throws");
         if (program_.leaving_again[0] == 0)
             line(msg("Bearing off earns no other throw."), "leaving_from");
         else
@@ -228,9 +234,10 @@ private:
     }
 
     void captures() {
-        section(msg("Capturing"), "protection");
+        section(msg("Capturing"), "capture");
         line(msg("A piece that ends its move on a piece of the opponent sends it home: it must enter again "
                  "from the hand."));
+        about("protection");
         if (rules_.protection.squares.empty())
             line(msg("No square protects a piece."), "squares");
         else

@@ -157,6 +157,19 @@ TEST(RaceTokens, passing_pays_landing_takes_and_the_winner_has_the_pot) {
               std::string::npos);
 }
 
+TEST(RaceTokens, are_handed_on_to_the_next_round) {
+    const GamePtr game = ur("tablet:starter=second");
+    const auto next = [&](const char* over) {
+        const PositionPtr round = game->next_round(*position(*game, over));
+        return round ? game->text(*round) : std::string("none");
+    };
+    EXPECT_EQ(next("p1 hand 0 off 5 / p2 hand 5 off 0 / tokens p1 13 p2 7 pot 0 / p1 has won"),
+              "p1 hand 5 off 0 / p2 hand 5 off 0 / tokens p1 13 p2 7 pot 0 / p2 to throw");
+    EXPECT_EQ(next("p1 hand 0 off 5 / p2 hand 5 off 0 / tokens p1 20 p2 0 pot 0 / p1 has won"), "none");
+    EXPECT_EQ(next("p1 13 hand 0 off 4 / p2 hand 5 off 0 / tokens p1 10 p2 10 pot 0 / p1 threw 2"), "none");
+    EXPECT_FALSE(finkel()->next_round(*position(*finkel(), "p1 hand 0 off 7 / p2 hand 7 off 0 / p1 has won")));
+}
+
 TEST(RaceStart, who_first_throws_a_one_starts_and_plays_it) {
     const GamePtr game = ur("skiriuk");
     PositionPtr at = play(*game, game->initial(), "p1:");

@@ -50,7 +50,7 @@ TEST(Starter, is_offered_by_every_ruleset_of_the_family) {
     const GamePtr game = finkel();
     for (const OptionInfo& option : game->ruleset().options)
         if (option.key == "starter") {
-            ASSERT_EQ(option.values.size(), 5u);
+            ASSERT_EQ(option.values.size(), 4u);
             EXPECT_EQ(option.values[0].word, "throw-off");
             return;
         }
