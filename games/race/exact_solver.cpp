@@ -76,9 +76,11 @@ private:
         for (ExactLayer* const layer : {&ab, &ba}) layer->values.assign(layer->index.size() + block, 0.5);
         const double size = static_cast<double>(ab.index.size()) * (a == b ? 1 : 2);
         double error = tolerance;
-        if (!restore(ab, a == b ? nullptr : &ba)) {
+        const bool ab_kept = restore(ab), ba_kept = a == b ? ab_kept : ab_kept && restore(ba);
+        if (!ba_kept) {
             error = iterate(a, b, size);
-            if (!result_.stopped) keep(ab, a == b ? nullptr : &ba);
+            if (!ab_kept) keep(ab);
+            if (a != b) keep(ba);
         }
         done_ += size;
         return error;
@@ -103,14 +105,9 @@ private:
         return changes.left();
     }
 
-    bool restore(ExactLayer& one, ExactLayer* two) {
-        if (store_ == nullptr) return false;
-        return store_->restore(bytes_of(one)) && (two == nullptr || store_->restore(bytes_of(*two)));
-    }
-    void keep(ExactLayer& one, ExactLayer* two) {
-        if (store_ == nullptr) return;
-        store_->keep(bytes_of(one));
-        if (two != nullptr) store_->keep(bytes_of(*two));
+    bool restore(ExactLayer& layer) { return store_ != nullptr && store_->restore(bytes_of(layer)); }
+    void keep(ExactLayer& layer) {
+        if (store_ != nullptr && !result_.stopped) store_->keep(bytes_of(layer));
     }
     static std::span<std::byte> bytes_of(ExactLayer& layer) {
         return std::as_writable_bytes(std::span(layer.values).first(layer.index.size()));
