@@ -12,7 +12,7 @@ namespace {
 
 // What is left to change when a pair of layers counts as solved. Errors of layers add up
 // along a game: at most twice the pieces to bear off, far below 1e-9 together.
-constexpr double tolerance = 2e-12;
+constexpr double tolerance = 2e-13;
 
 // The changes of sweeps fall like a geometric series in the end: what is left of them is told
 // by their ratio, taken over a few sweeps.
