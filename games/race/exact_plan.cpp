@@ -47,6 +47,7 @@ Counts count(const Program& program, bool field_of_first_only) {
 
 ExactPlan plan_exact(const Program& program, const ExactStart& start) {
     constexpr double most = 4e9;     // of a layer: its positions are numbered with 32 bits
+    constexpr double beyond = 1e18;  // bytes that no limit allows
     constexpr double beside = 16e6;  // rounds, tables of sets
     const Counts counts = count(program, false), fields = count(program, true);
     const auto left = [&](int off) { return static_cast<std::size_t>(program.pieces - off); };
@@ -66,10 +67,10 @@ ExactPlan plan_exact(const Program& program, const ExactStart& start) {
             working = std::max(working, sizeof(double) * (a == b ? own : own + size(b, a) + size(b + 1, a)));
         }
     ExactPlan plan;
-    plan.possible = mirror_images(program) && largest < most;
+    plan.possible = mirror_images(program);
     if (!plan.possible) return plan;
     plan.positions = static_cast<std::uint64_t>(positions);
-    plan.memory = static_cast<std::uint64_t>(bytes + working);
+    plan.memory = static_cast<std::uint64_t>(largest < most ? bytes + working : beyond);
     return plan;
 }
 

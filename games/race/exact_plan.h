@@ -6,7 +6,7 @@
 namespace sivba::race {
 
 struct ExactPlan {
-    bool possible = false;  // paths that are no mirror images, or layers beyond all numbers, are not
+    bool possible = false;  // paths that are no mirror images are not solved
     std::uint64_t positions = 0;
     std::uint64_t memory = 0;  // bytes, at the most
 };

@@ -73,17 +73,22 @@ private:
     double solve_pair(int a, int b) {
         ExactLayer& ab = *layers_->at(a, b);
         ExactLayer& ba = *layers_->at(b, a);
-        for (ExactLayer* const layer : {&ab, &ba}) layer->values.assign(layer->index.size() + block, 0.5);
+        forget(ab, ba);
         const double size = static_cast<double>(ab.index.size()) * (a == b ? 1 : 2);
         double error = tolerance;
         const bool ab_kept = restore(ab), ba_kept = a == b ? ab_kept : ab_kept && restore(ba);
         if (!ba_kept) {
+            forget(ab, ba);
             error = iterate(a, b, size);
             if (!ab_kept) keep(ab);
             if (a != b) keep(ba);
         }
         done_ += size;
         return error;
+    }
+
+    static void forget(ExactLayer& ab, ExactLayer& ba) {
+        for (ExactLayer* const layer : {&ab, &ba}) layer->values.assign(layer->index.size() + block, 0.5);
     }
 
     double iterate(int a, int b, double size) {

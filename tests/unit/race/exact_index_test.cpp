@@ -141,17 +141,17 @@ TEST(RaceExact, rows_follow_the_kernel_where_squares_are_crossed_twice) {
 
 // Counts: the number of positions of Finkel's game that are not over, seen by the thrower.
 TEST(RaceExact, what_solving_takes_is_known_before) {
-    const auto plan = [](const std::string& options, const ExactStart& start = {}) {
-        return plan_exact(program_of(finkel(options)), start);
+    const auto plan = [](const GamePtr& game, const ExactStart& start = {}) {
+        return plan_exact(program_of(game), start);
     };
-    EXPECT_EQ(plan("pieces=1").positions, 217u);
-    EXPECT_EQ(plan("pieces=2").positions, 12'869u);
-    EXPECT_EQ(plan("pieces=3").positions, 263'121u);
-    EXPECT_EQ(plan("pieces=7").positions, 137'870'097u);
-    EXPECT_LT(plan("pieces=7").memory, std::uint64_t{2'000'000'000});
-    EXPECT_EQ(plan("pieces=7", {6, 6}).positions, 217u) << "one piece each is left";
-    EXPECT_TRUE(plan_exact(program_of(masters(3)), {}).possible);
-    EXPECT_GT(plan_exact(program_of(murray_far_row(7)), {}).memory, std::uint64_t{100'000'000'000});
+    EXPECT_EQ(plan(finkel("pieces=1")).positions, 217u);
+    EXPECT_EQ(plan(finkel("pieces=2")).positions, 12'869u);
+    EXPECT_EQ(plan(finkel("pieces=3")).positions, 263'121u);
+    EXPECT_EQ(plan(finkel("pieces=7")).positions, 137'870'097u);
+    EXPECT_LT(plan(finkel("pieces=7")).memory, std::uint64_t{2'000'000'000});
+    EXPECT_EQ(plan(finkel("pieces=7"), {6, 6}).positions, 217u) << "one piece each is left";
+    EXPECT_TRUE(plan(masters(3)).possible);
+    EXPECT_GT(plan(murray_far_row(7)).memory, std::uint64_t{100'000'000'000});
     for (const GamePtr& game : {finkel("pieces=3"), masters(2), murray_own_row(2), murray_far_row(1)}) {
         const Program& program = program_of(game);
         const ExactPlan told = plan_exact(program, {});
