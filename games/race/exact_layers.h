@@ -14,6 +14,8 @@ namespace sivba::race {
 
 // Values are read eight at a time: arrays have this much room behind their end.
 inline constexpr std::size_t block = 8;
+// More positions than that cannot be numbered (exact_rows.cpp).
+inline constexpr std::uint64_t most_layer_size = 500'000'000;
 
 struct ExactLayer {
     LayerIndex index;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <numeric>
 
 namespace sivba::race {
 
@@ -23,40 +22,39 @@ int way_of(Positions men) {
 
 }  // namespace
 
-PairSolver::PairSolver(const Program& program, ExactLayers& layers, int a, int b, Team& team)
+PairSolver::PairSolver(const Program& program, ExactLayers& layers, int a, int b, Team& team,
+                       std::uint64_t room)
     : sides_(layers.sides),
       team_(team),
       same_(a == b),
-      home_order_(sides_.home.count()) {
+      fresh_recipes_(team.workers()),
+      room_(room) {
     a_.layer = layers.at(a, b);
     b_.layer = layers.at(b, a);
     surround(a_, b_side(), layers, a, b);
     if (!same_) surround(b_, a_, layers, b, a);
-    for (std::size_t worker = 0; worker < team.workers(); ++worker) {
-        a_rows_.emplace_back(program, sides_);
-        b_rows_.emplace_back(program, sides_);
-    }
-    std::iota(home_order_.begin(), home_order_.end(), std::size_t{0});
-    std::stable_sort(home_order_.begin(), home_order_.end(), [&](std::size_t x, std::size_t y) {
-        return way_of(sides_.home[x]) > way_of(sides_.home[y]);
-    });
+    for (std::size_t worker = 0; worker < team.workers(); ++worker) tile_rows_.emplace_back(program, sides_);
     order_units();
     divide_rounds();
 }
 
 void PairSolver::surround(Side& side, const Side& other, const ExactLayers& layers, int my_off,
                           int their_off) {
-    const LayerIndex& index = side.layer->index;
-    side.waiting = seen_by_other(*other.layer, index);
+    const auto values = [&](Face face) -> const double*& {
+        return side.around.values[static_cast<std::size_t>(face)];
+    };
+    side.waiting = seen_by_other(*other.layer, side.layer->index);
     side.around.my_off = my_off;
     side.around.their_off = their_off;
-    side.around.throwing = {&index, side.layer->values.data()};
-    side.around.waiting = {&index, side.waiting.data()};
+    side.around.index = &side.layer->index;
+    values(Face::throwing) = side.layer->values.data();
+    values(Face::waiting) = side.waiting.data();
     const ExactLayer* const further = layers.at(my_off + 1, their_off);
     if (further == nullptr) return;
     side.further_waiting = seen_by_other(*layers.at(their_off, my_off + 1), further->index);
-    side.around.further_throwing = {&further->index, further->values.data()};
-    side.around.further_waiting = {&further->index, side.further_waiting.data()};
+    side.around.further = &further->index;
+    values(Face::further_throwing) = further->values.data();
+    values(Face::further_waiting) = side.further_waiting.data();
 }
 
 void PairSolver::order_units() {
@@ -121,30 +119,40 @@ double PairSolver::sweep(Visit visit, double calm, const std::stop_token& stop) 
     return change;
 }
 
-void PairSolver::compute(const Unit& unit, Work& work, std::size_t worker) {
+const std::uint32_t* PairSolver::recipe_of(Unit& unit, std::size_t worker) {
+    if (unit.recipe) return unit.recipe.get();
+    Recipe& fresh = fresh_recipes_[worker];
+    fresh.clear();
+    tile_rows_[worker].describe(a_.around, unit.a_field, unit.b_field, fresh);
+    if (!unit.alone) tile_rows_[worker].describe(b_side().around, unit.b_field, unit.a_field, fresh);
+    const std::uint64_t bytes = fresh.size() * sizeof fresh[0];
+    if (recipe_bytes_.fetch_add(bytes) + bytes > room_) {
+        recipe_bytes_ -= bytes;
+        return fresh.data();
+    }
+    unit.recipe = std::make_unique<std::uint32_t[]>(fresh.size());
+    std::copy(fresh.begin(), fresh.end(), unit.recipe.get());
+    return unit.recipe.get();
+}
+
+void PairSolver::compute(Unit& unit, Work& work, std::size_t worker) {
     const std::size_t a = unit.a_field, b = unit.b_field;
     const std::size_t rows = a_.layer->index.rows(a), columns = a_.layer->index.columns(b);
     take(a_, a, b, work.a);
-    TileRows& a_rows = a_rows_[worker];
-    TileRows& b_rows = b_rows_[worker];
-    a_rows.prepare(a_.around, a, b, work.a.throwing.data(), work.a.waiting.data());
-    if (!unit.alone) {
-        take(b_side(), b, a, work.b);
-        b_rows.prepare(b_side().around, b, a, work.b.throwing.data(), work.b.waiting.data());
-    }
+    if (!unit.alone) take(b_side(), b, a, work.b);
+    double *const a_throws = work.a.throwing.data(), *const a_waits = work.a.waiting.data();
+    double *const b_throws = work.b.throwing.data(), *const b_waits = work.b.waiting.data();
+    const std::uint32_t* const recipe = recipe_of(unit, worker);
+    TileRows& tile = tile_rows_[worker];
     for (int pass = 0; pass < passes; ++pass) {
-        update(a_rows, rows, columns, work.a, unit.alone ? work.a : work.b);
-        if (!unit.alone) update(b_rows, columns, rows, work.b, work.a);
+        const std::uint32_t* const rest = tile.follow(recipe, a_.around, rows, columns, a_throws, a_waits);
+        complement(a_throws, rows, columns, unit.alone ? a_waits : b_waits);
+        if (unit.alone) continue;
+        tile.follow(rest, b_side().around, columns, rows, b_throws, b_waits);
+        complement(b_throws, columns, rows, a_waits);
     }
     work.change = change_of(a_, a, b, work.a);
     if (!unit.alone) work.change = std::max(work.change, change_of(b_side(), b, a, work.b));
-}
-
-void PairSolver::update(const TileRows& by, std::size_t rows, std::size_t columns, Copy& mine,
-                        Copy& theirs) const {
-    for (const std::size_t home : home_order_)
-        if (home < rows) by.evaluate(home, mine.throwing.data() + home * columns);
-    complement(mine.throwing.data(), rows, columns, theirs.waiting.data());
 }
 
 void PairSolver::take(const Side& side, std::size_t mine, std::size_t theirs, Copy& copy) {

@@ -18,21 +18,24 @@ namespace sivba::race {
 
 class PairSolver {
 public:
-    // `layers` hold the two, and those that lie further.
-    PairSolver(const Program& program, ExactLayers& layers, int a, int b, Team& team);
+    // `layers` hold the two, and those that lie further. `room`: bytes that recipes may take; what finds
+    // no room is described anew in each sweep.
+    PairSolver(const Program& program, ExactLayers& layers, int a, int b, Team& team, std::uint64_t room);
 
     enum class Visit { waking, all };
     // The largest change of a value; negative when stopped. Tiles that change by less than
     // `calm` rest.
     double sweep(Visit visit, double calm, const std::stop_token& stop);
     std::uint64_t evaluations() const { return evaluations_; }
+    std::uint64_t recipe_bytes() const { return recipe_bytes_; }
 
 private:
     // A tile and its counterpart, where the other throws.
     struct Unit {
         std::uint32_t a_field, b_field;
-        bool alone;    // it is its own counterpart
-        int rest = 0;  // sweeps that pass it over
+        std::uint8_t alone;                         // it is its own counterpart
+        std::uint8_t rest = 0;                      // sweeps that pass it over
+        std::unique_ptr<std::uint32_t[]> recipe{};  // of the tile, then of its counterpart
     };
     struct Copy {
         std::vector<double> throwing, waiting;
@@ -52,8 +55,8 @@ private:
     void order_units();
     void divide_rounds();
     Side& b_side() { return same_ ? a_ : b_; }
-    void compute(const Unit& unit, Work& work, std::size_t worker);
-    void update(const TileRows& by, std::size_t rows, std::size_t columns, Copy& mine, Copy& theirs) const;
+    const std::uint32_t* recipe_of(Unit& unit, std::size_t worker);
+    void compute(Unit& unit, Work& work, std::size_t worker);
     static void take(const Side& side, std::size_t mine, std::size_t theirs, Copy& copy);
     static void put(Side& side, std::size_t mine, std::size_t theirs, const Copy& copy);
     static double change_of(const Side& side, std::size_t mine, std::size_t theirs, const Copy& copy);
@@ -65,8 +68,10 @@ private:
     std::vector<Unit> units_;
     std::vector<std::size_t> rounds_;  // where each begins, and the end
     std::vector<Work> work_;
-    std::deque<TileRows> a_rows_, b_rows_;  // by worker
-    std::vector<std::size_t> home_order_;   // furthest first
+    std::deque<TileRows> tile_rows_;     // by worker
+    std::vector<Recipe> fresh_recipes_;  // by worker, the last one described
+    const std::uint64_t room_;
+    std::atomic<std::uint64_t> recipe_bytes_{0};
     std::uint64_t evaluations_ = 0;
 };
 

@@ -46,7 +46,6 @@ Counts count(const Program& program, bool field_of_first_only) {
 }  // namespace
 
 ExactPlan plan_exact(const Program& program, const ExactStart& start) {
-    constexpr double most = 4e9;     // of a layer: its positions are numbered with 32 bits
     constexpr double beyond = 1e18;  // bytes that no limit allows
     constexpr double beside = 16e6;  // rounds, tables of sets
     const Counts counts = count(program, false), fields = count(program, true);
@@ -70,7 +69,7 @@ ExactPlan plan_exact(const Program& program, const ExactStart& start) {
     plan.possible = mirror_images(program);
     if (!plan.possible) return plan;
     plan.positions = static_cast<std::uint64_t>(positions);
-    plan.memory = static_cast<std::uint64_t>(largest < most ? bytes + working : beyond);
+    plan.memory = static_cast<std::uint64_t>(largest < most_layer_size ? bytes + working : beyond);
     return plan;
 }
 

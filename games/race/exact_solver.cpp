@@ -13,6 +13,7 @@ namespace {
 // What is left to change when a pair of layers counts as solved. Errors of layers add up
 // along a game: at most twice the pieces to bear off, far below 1e-9 together.
 constexpr double tolerance = 2e-13;
+constexpr double rounding = 2e-15;
 
 // The changes of sweeps fall like a geometric series in the end: what is left of them is told
 // by their ratio, taken over a few sweeps.
@@ -29,6 +30,8 @@ public:
         const double rate = std::clamp(ratio, quickest, slowest);
         return last_[0] * rate / (1 - rate);
     }
+    // Nothing that counts is left, or nothing but rounding.
+    bool settled() const { return left() < tolerance || last_[0] < rounding; }
     // Of the way from 1 to the tolerance, in orders of magnitude.
     double share() const {
         return std::clamp(std::log(std::max(left(), tolerance)) / std::log(tolerance), 0.0, 1.0);
@@ -40,14 +43,14 @@ private:
 
 class Solver {
 public:
-    Solver(const Program& program, const ExactStart& start, SolveStore* store, const OnSolve& report,
-           const std::stop_token& stop, std::size_t threads)
+    Solver(const Program& program, const ExactStart& start, const ExactMeans& means, const OnSolve& report,
+           const std::stop_token& stop)
         : program_(program),
           start_(start),
-          store_(store),
+          means_(means),
           report_(report),
           stop_(stop),
-          team_(threads == 0 ? std::max(1u, std::thread::hardware_concurrency()) : threads),
+          team_(means.threads == 0 ? std::max(1u, std::thread::hardware_concurrency()) : means.threads),
           layers_(std::make_unique<ExactLayers>(program)) {}
 
     ExactSolving run() {
@@ -92,7 +95,7 @@ private:
     }
 
     double iterate(int a, int b, double size) {
-        PairSolver pair(program_, *layers_, a, b, team_);
+        PairSolver pair(program_, *layers_, a, b, team_, means_.room);
         Changes changes;
         auto visit = PairSolver::Visit::waking;
         for (;;) {
@@ -101,18 +104,21 @@ private:
             if (result_.stopped) break;
             changes.add(change);
             tell(size * changes.share(), result_.evaluations + pair.evaluations());
-            const bool close = changes.left() < tolerance;
+            const bool close = changes.settled();
             // In the end every tile must have been looked at.
             if (close && visit == PairSolver::Visit::all) break;
             visit = close ? PairSolver::Visit::all : PairSolver::Visit::waking;
         }
         result_.evaluations += pair.evaluations();
+        result_.room_used = std::max(result_.room_used, pair.recipe_bytes());
         return changes.left();
     }
 
-    bool restore(ExactLayer& layer) { return store_ != nullptr && store_->restore(bytes_of(layer)); }
+    bool restore(ExactLayer& layer) {
+        return means_.store != nullptr && means_.store->restore(bytes_of(layer));
+    }
     void keep(ExactLayer& layer) {
-        if (store_ != nullptr && !result_.stopped) store_->keep(bytes_of(layer));
+        if (means_.store != nullptr && !result_.stopped) means_.store->keep(bytes_of(layer));
     }
     static std::span<std::byte> bytes_of(ExactLayer& layer) {
         return std::as_writable_bytes(std::span(layer.values).first(layer.index.size()));
@@ -124,7 +130,7 @@ private:
 
     const Program& program_;
     const ExactStart start_;
-    SolveStore* const store_;
+    const ExactMeans means_;
     const OnSolve& report_;
     const std::stop_token& stop_;
     Team team_;
@@ -135,9 +141,9 @@ private:
 
 }  // namespace
 
-ExactSolving solve_exactly(const Program& program, const ExactStart& start, SolveStore* store,
-                           const OnSolve& report, const std::stop_token& stop, std::size_t threads) {
-    Solver solver(program, start, store, report, stop, threads);
+ExactSolving solve_exactly(const Program& program, const ExactStart& start, const ExactMeans& means,
+                           const OnSolve& report, const std::stop_token& stop) {
+    Solver solver(program, start, means, report, stop);
     solver.count_positions();
     return solver.run();
 }

@@ -78,7 +78,9 @@ Solved RaceGame::solution(const Position& from, const SolveLimits& limits, Solve
     result.memory = needs.memory;
     result.refused = needs.memory > limits.memory || needs.positions > limits.nodes;
     if (result.refused) return solved;
-    ExactSolving solving = solve_exactly(program(), start_of(state_of(from)), store, report, stop);
+    const ExactMeans means{.store = store, .room = limits.memory - needs.memory};
+    ExactSolving solving = solve_exactly(program(), start_of(state_of(from)), means, report, stop);
+    result.memory += solving.room_used;
     result.nodes = solving.evaluations;
     result.cpu_seconds = solving.cpu_seconds;
     result.stopped = solving.stopped;

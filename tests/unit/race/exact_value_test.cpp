@@ -80,7 +80,7 @@ private:
 
 void compare_with_brackets(const GamePtr& game) {
     const Program& program = program_of(game);
-    const ExactSolving solved = solve_exactly(program, {}, nullptr, {}, {});
+    const ExactSolving solved = solve_exactly(program, {}, {}, {}, {});
     ASSERT_TRUE(solved.layers);
     const Brackets brackets(program);
     const auto below = brackets.iterate(0), above = brackets.iterate(1);

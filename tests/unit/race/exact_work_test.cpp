@@ -73,8 +73,12 @@ TEST(RaceExactWork, limits_are_known_before_the_work_begins) {
 TEST(RaceExactWork, any_number_of_threads_finds_the_same_values) {
     const GamePtr game = finkel("pieces=3");
     const Program& program = program_of(game);
-    const std::string one = solve_exactly(program, {}, nullptr, {}, {}, 1).layers->packed();
-    const ExactSolving three = solve_exactly(program, {}, nullptr, {}, {}, 3);
+    const std::string one = solve_exactly(program, {}, {.threads = 1}, {}, {}).layers->packed();
+    const ExactSolving roomy = solve_exactly(program, {}, {.threads = 2, .room = 1'000'000}, {}, {});
+    EXPECT_TRUE(one == roomy.layers->packed());
+    EXPECT_GT(roomy.room_used, 0u);
+    EXPECT_LE(roomy.room_used, 1'000'000u);
+    const ExactSolving three = solve_exactly(program, {}, {.threads = 3}, {}, {});
     EXPECT_TRUE(one == three.layers->packed());
     EXPECT_GT(three.cpu_seconds, 0);
 }
@@ -94,18 +98,18 @@ TEST(RaceExactWork, progress_only_grows_and_ends_near_the_whole) {
 TEST(RaceExactWork, stopped_work_goes_on_where_it_was) {
     const GamePtr game = finkel("pieces=3");
     const Program& program = program_of(game);
-    const ExactSolving whole = solve_exactly(program, {}, nullptr, {}, {}, 1);
+    const ExactSolving whole = solve_exactly(program, {}, {.threads = 1}, {}, {});
     Parts parts;
     std::stop_source stop;
     const OnSolve stop_at_half = [&](const SolveProgress& now) {
         if (now.share > 0.5) stop.request_stop();
     };
-    const ExactSolving half = solve_exactly(program, {}, &parts, stop_at_half, stop.get_token(), 1);
+    const ExactSolving half = solve_exactly(program, {}, {&parts, 1}, stop_at_half, stop.get_token());
     EXPECT_TRUE(half.stopped);
     EXPECT_FALSE(half.layers);
     const std::size_t kept = parts.kept.size();
     EXPECT_GT(kept, 0u);
-    const ExactSolving rest = solve_exactly(program, {}, &parts, {}, {}, 1);
+    const ExactSolving rest = solve_exactly(program, {}, {&parts, 1}, {}, {});
     ASSERT_TRUE(rest.layers);
     EXPECT_EQ(parts.restored, kept);
     EXPECT_EQ(parts.kept.size(), 9u) << "three times three layers";
@@ -115,7 +119,7 @@ TEST(RaceExactWork, stopped_work_goes_on_where_it_was) {
     parts.kept.pop_back();
     parts.kept.pop_back();
     parts.restored = 0;
-    EXPECT_TRUE(solve_exactly(program, {}, &parts, {}, {}, 1).layers->packed() == whole.layers->packed());
+    EXPECT_TRUE(solve_exactly(program, {}, {&parts, 1}, {}, {}).layers->packed() == whole.layers->packed());
     EXPECT_EQ(parts.kept.size(), 9u);
 }
 
