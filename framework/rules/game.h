@@ -7,6 +7,7 @@
 #include "framework/board/contents.h"
 #include "framework/board/picture.h"
 #include "framework/rules/kernel.h"
+#include "framework/rules/solution.h"
 #include "framework/ruleset/ruleset.h"
 #include "framework/search/search_types.h"
 
@@ -149,6 +150,22 @@ public:
     virtual SolveResult solve(const Position&, const SolveLimits&, const OnSolve&,
                               const std::stop_token&) const {
         return {};
+    }
+    // What solving takes from a position on, where a solver can say so before.
+    virtual SolveNeeds solve_needs(const Position&) const { return {}; }
+    // The same as solve(), and the values of all positions that can follow, where a solver finds them.
+    // `store` may be null: unfinished work is lost.
+    virtual Solved solution(const Position& from, const SolveLimits& limits, SolveStore*,
+                            const OnSolve& report, const std::stop_token& stop) const {
+        return {solve(from, limits, report, stop), nullptr};
+    }
+    // Names the rules as far as they matter for a solution, so that a file finds its game; 0: these
+    // games have none.
+    virtual std::uint64_t solution_key() const { return 0; }
+    // The solution of the whole game that Solution::packed() wrote. `owner` keeps the bytes alive. Null if
+    // they are too few or too many.
+    virtual SolutionPtr unpacked(std::span<const std::byte>, std::shared_ptr<const void>) const {
+        return nullptr;
     }
     // Nodes per decision of a level of this family.
     virtual LevelSettings level(Level level) const = 0;

@@ -50,20 +50,21 @@ struct SearchResult {
 };
 
 struct SolveLimits {
-    std::uint64_t nodes = 4'000'000'000;
+    std::uint64_t nodes = 4'000'000'000;            // where a solver knows its positions before, those
     std::uint64_t memory = std::uint64_t{1} << 30;  // bytes of the table
 };
 // Where a solver is: values as in SolveResult.
 struct SolveProgress {
     std::uint64_t nodes = 0;
-    double share = 0;  // of the present pass, 0 to 1
+    double share = 0;  // of the present pass or, where passes are many, of the whole; 0 to 1
     double lower = 0, upper = 0;
 };
 using OnSolve = std::function<void(const SolveProgress&)>;
 
 enum class SolveMeasure : std::uint8_t {
-    none,   // no solver knows games of these rules
-    margin  // p1's score less p2's
+    none,    // no solver knows games of these rules
+    margin,  // p1's score less p2's
+    chance   // p1's chance to win
 };
 struct SolveResult {
     SolveMeasure measure = SolveMeasure::none;
@@ -75,6 +76,7 @@ struct SolveResult {
     std::uint64_t memory = 0;  // bytes
     double cpu_seconds = 0;
     bool stopped = false;
+    bool refused = false;  // it would take more than the limits allow, so nothing was begun
 };
 
 enum class Level : std::uint8_t { random, easy, medium, hard, master };

@@ -48,6 +48,13 @@ public:
     PlayoutResult playout(std::uint64_t games, std::uint64_t seed, std::stop_token stop) const override;
     SearchResult search(const Position& position, std::span<const std::uint64_t> history,
                         const SearchLimits& limits, std::stop_token stop) const override;
+    SolveResult solve(const Position& position, const SolveLimits& limits, const OnSolve& report,
+                      const std::stop_token& stop) const override;
+    SolveNeeds solve_needs(const Position& position) const override;
+    Solved solution(const Position& from, const SolveLimits& limits, SolveStore* store, const OnSolve& report,
+                    const std::stop_token& stop) const override;
+    std::uint64_t solution_key() const override;
+    SolutionPtr unpacked(std::span<const std::byte> bytes, std::shared_ptr<const void> owner) const override;
     LevelSettings level(Level level) const override;
 
 private:
