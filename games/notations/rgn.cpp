@@ -46,7 +46,6 @@ public:
         text_ += ' ' + action;
     }
     std::string text() const { return text_.empty() ? "" : text_ + "\n"; }
-    std::int64_t pair() const { return pair_; }
 
 private:
     void begin() {
