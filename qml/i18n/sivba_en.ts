@@ -249,6 +249,14 @@
             <translation>Games of Sivba (%1)</translation>
         </message>
         <message>
+            <source>Games in RGN (%1)</source>
+            <translation>Games in RGN (%1)</translation>
+        </message>
+        <message>
+            <source>Games of RoyalUr (%1)</source>
+            <translation>Games of RoyalUr (%1)</translation>
+        </message>
+        <message>
             <source>All files (%1)</source>
             <translation>All files (%1)</translation>
         </message>

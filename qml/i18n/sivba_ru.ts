@@ -249,6 +249,14 @@
             <translation>Игры Сивбы (%1)</translation>
         </message>
         <message>
+            <source>Games in RGN (%1)</source>
+            <translation>Игры в RGN (%1)</translation>
+        </message>
+        <message>
+            <source>Games of RoyalUr (%1)</source>
+            <translation>Игры RoyalUr (%1)</translation>
+        </message>
+        <message>
             <source>All files (%1)</source>
             <translation>Все файлы (%1)</translation>
         </message>

@@ -249,6 +249,14 @@
             <translation>Igre Sivba (%1)</translation>
         </message>
         <message>
+            <source>Games in RGN (%1)</source>
+            <translation>Igre v RGN (%1)</translation>
+        </message>
+        <message>
+            <source>Games of RoyalUr (%1)</source>
+            <translation>Igre RoyalUr (%1)</translation>
+        </message>
+        <message>
             <source>All files (%1)</source>
             <translation>Vse datoteke (%1)</translation>
         </message>

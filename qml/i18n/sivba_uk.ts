@@ -249,6 +249,14 @@
             <translation>Ігри Сівби (%1)</translation>
         </message>
         <message>
+            <source>Games in RGN (%1)</source>
+            <translation>Ігри в RGN (%1)</translation>
+        </message>
+        <message>
+            <source>Games of RoyalUr (%1)</source>
+            <translation>Ігри RoyalUr (%1)</translation>
+        </message>
+        <message>
             <source>All files (%1)</source>
             <translation>Усі файли (%1)</translation>
         </message>

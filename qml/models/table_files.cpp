@@ -131,14 +131,15 @@ bool Table::save(const QString& url, bool replace) {
     if (!session_) return false;
     const std::filesystem::path path = table_store::from_url_or_path(url);
     const QString name = QString::fromStdString(path.string());
-    const std::string text = save_text(*session_);
+    const Result<std::string> text = saved_file::text_for(path, *session_);
+    if (!text) return fail(saved_file::trouble(path, text.error()));
     const bool own = replace || !wouldReplace(url);
     const bool there = own && std::filesystem::exists(path);
-    const Result<bool> written = there ? write_file(path, text) : write_new_file(path, text);
+    const Result<bool> written = there ? write_file(path, *text) : write_new_file(path, *text);
     if (!written) return fail(Saying(written.error().message));
     if (!*written)
         return fail(Saying([name] { return tr("%1 is there already and was left alone.").arg(name); }));
-    file_ = path;
+    if (saved_file::is_ours(path)) file_ = path;
     trouble_ = {};
     notice_ = Saying([name] { return tr("Saved in %1.").arg(name); });
     emit changed();

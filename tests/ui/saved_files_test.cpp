@@ -83,6 +83,27 @@ private slots:
         QCOMPARE(content("own.sivba"), table.text().toUtf8());
     }
 
+    void other_notations_are_opened_and_written_by_the_end_of_the_name() {
+        write("club.rgn", "[Rules \"ur/finkel\"]\n\n1. A@A1 * A@A4 / C@C2\n");
+        const Launched launched({"mancala/oware"});
+        QVERIFY(launched.is_ready() && launched.rests());
+        Table& table = launched.table();
+        QVERIFY(!table.save(file("oware.rgn")));
+        QVERIFY(table.trouble().contains("RGN cannot tell this game"));
+        QVERIFY(table.load(file("club.rgn")));
+        QVERIFY(table.text().contains("ruleset: ur/finkel\n"));
+        QVERIFY(table.text().contains("\n3. 3: enter>3\n"));
+        QVERIFY(table.save(file("club.json")));
+        QVERIFY(content("club.json").contains("\"notation_version\": 2"));
+        // What was taken back is not in it: the game does not go on there.
+        QVERIFY(table.wouldReplace(file("club.json")));
+        QVERIFY(table.load(file("club.json")));
+        QVERIFY(table.text().contains("\n3. 3: enter>3\n"));
+        write("club.json", "{}");
+        QVERIFY(!table.load(file("club.json")));
+        QVERIFY(table.trouble().contains("club.json"));
+    }
+
     void a_file_of_something_else_is_not_overwritten_unasked() {
         write("letter.txt", "Dear Ann");
         const Launched launched({"mancala/oware"});
