@@ -3,7 +3,6 @@
 #include "games/race/game.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace sivba::race {
 
@@ -135,7 +134,8 @@ Message RaceGame::occupants(const State& state, PlaceId place) const {
     const auto cells = state.board.pile(place.value).cells();
     if (cells.empty()) return msg("empty");
     Message all;
-    for (const Cell cell : std::views::reverse(cells)) {
+    for (auto at = cells.rbegin(); at != cells.rend(); ++at) {
+        const Cell cell = *at;
         Message piece = program().side(cell.station()) != 0 ? msg("piece of {seat}, marked side up")
                                                             : msg("piece of {seat}");
         piece = std::move(piece).with("seat", seat_name(cell.owner()));
