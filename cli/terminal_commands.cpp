@@ -31,6 +31,7 @@ void TerminalGame::show_help() const {
         {"save FILE", msg("keep the game in a file; `sivba play --load FILE` goes on")},
         {"save! FILE", msg("the same, in the place of a file that is there")},
         {"resign", msg("give up")},
+        {"next", msg("after a game: the next round, where games hand something on")},
         {"quit", msg("leave; asks if the game is not saved (Ctrl-D does not ask)")}};
     for (const auto& [word, says] : words)
         context_.out.text(fmt::format("  {}  {}\n", padded(std::string(word), 10), context_.out.say(says)));

@@ -4,6 +4,7 @@
 
 #include "cli/describe.h"
 #include "cli/players.h"
+#include "framework/base/random.h"
 #include "framework/play/fingerprint.h"
 #include "framework/play/replay.h"
 #include "framework/play/save.h"
@@ -33,6 +34,10 @@ bool TerminalGame::throws_from_seed() const {
 }
 
 Exit TerminalGame::run() {
+    const Result<SolutionPtr> solution =
+        solution_for(session_.game(), session_.setup().seats, context_.interrupt.token());
+    if (!solution) return context_.fail(solution.error());
+    solution_ = *solution;
     say(msg("{game}. Type a decision, or `help`.").with("game", session_.game().ruleset().name));
     if (throws_from_seed())
         say(msg("Fingerprint of the seed of the throws: {fingerprint}")
@@ -123,6 +128,8 @@ TerminalGame::Next TerminalGame::ask_after_end() {
                     .with("seed", std::to_string(session_.setup().seed))
                     .with("fingerprint", fingerprint(session_.setup().seed)));
         say(msg("`undo` takes back, `save FILE` keeps the game, `quit` leaves."));
+        if (session_.game().next_round(*session_.position()))
+            say(msg("`next` begins the next round with what this one has left."));
     }
     const bool people = std::ranges::count(session_.setup().seats, Player::human) > 0;
     if (!people) return Next::leave;
@@ -148,6 +155,7 @@ TerminalGame::Next TerminalGame::obey(const std::string& line) {
         {"undo", &TerminalGame::undo},
         {"redo", &TerminalGame::redo},
         {"hint", &TerminalGame::hint},
+        {"next", &TerminalGame::next_round},
         {"resign", &TerminalGame::resign}};
     const std::pair<std::string_view, void (TerminalGame::*)() const> views[] = {
         {"help", &TerminalGame::show_help},
@@ -185,10 +193,22 @@ void TerminalGame::throw_dice() {
     redraw_ = true;
 }
 
+// The same people go on with what the finished game hands on, and with throws of their own.
+void TerminalGame::next_round() {
+    const PositionPtr start = session_.game().next_round(*session_.position());
+    if (!start) return say(msg("There is no next round here."));
+    SessionSetup setup = session_.setup();
+    setup.seed = mix64(setup.seed + 1);
+    session_ = Session(session_.game_ptr(), setup, start);
+    file_.clear();
+    redraw_ = true;
+}
+
 bool TerminalGame::computer_turn() {
     const std::size_t first = session_.cursor();
     const Player player = session_.setup().seats[static_cast<std::size_t>(index(session_.actor().seat()))];
-    if (!play_computer(session_, player, {}, context_.interrupt.token())) return false;
+    if (!play_computer(session_, player, {.solution = solution_.get()}, context_.interrupt.token()))
+        return false;
     session_.play_forced();
     explain_since(first);
     context_.out.show_now();

@@ -29,6 +29,7 @@ private:
     bool would_be_lost() const;
     void decide(const std::string& line);
     void throw_dice();
+    void next_round();
     bool computer_turn();
 
     void show_players() const;
@@ -49,8 +50,9 @@ private:
 
     Context& context_;
     Session session_;
-    std::string file_;   // that this game was saved to or loaded from last
-    std::string saved_;  // what stands there
+    SolutionPtr solution_;  // where `perfect` sits at the table
+    std::string file_;      // that this game was saved to or loaded from last
+    std::string saved_;     // what stands there
     LineReader reader_;
     std::size_t hinted_at_ = SIZE_MAX;         // cursor for which the place has been hinted already
     std::size_t asked_to_quit_at_ = SIZE_MAX;  // cursor at which `quit` has asked already

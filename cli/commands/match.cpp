@@ -74,11 +74,11 @@ bool play_game(Context& context, Session& session, const std::array<Thinking, 2>
 
 // Whole games only: an interrupted one does not count.
 Score play(Context& context, const Options& options, const Table& table, const GamePtr& other, Player a,
-           Player b) {
+           Player b, const Solution* solution) {
     Score score;
     Progress progress(context.out, msg("Playing"), options.games);
-    const Thinking thinks_a{options.nodes_a != 0 ? options.nodes_a : options.nodes, false},
-        thinks_b{options.nodes, false, other.get()};
+    const Thinking thinks_a{options.nodes_a != 0 ? options.nodes_a : options.nodes, false, nullptr, solution},
+        thinks_b{options.nodes, false, other.get(), solution};
     for (std::uint64_t i = 0; i < options.games; ++i) {
         const bool a_first = i % 2 == 0;
         SessionSetup setup;
@@ -162,7 +162,10 @@ Exit run(Context& context, const Options& options) {
     }
     Options seeded = options;
     if (table.seed) seeded.seed = *table.seed;
-    const Score score = play(context, seeded, table, other.game, *a, *b);
+    const Result<SolutionPtr> solution =
+        solution_for(*table.game, std::array{*a, *b}, context.interrupt.token());
+    if (!solution) return context.fail(solution.error());
+    const Score score = play(context, seeded, table, other.game, *a, *b, solution->get());
     if (context.out.json)
         print_json(context.out, *table.game, seeded, score, context.stopped());
     else
@@ -177,7 +180,7 @@ void add_match(CommandLine& line) {
     line.add("match", msg("Computer against computer"),
              [options](Context& context) { return run(context, *options); })
         .needs("ID", options->id, says_ruleset())
-        .option("--a", options->a, msg("First player: random, easy, medium, hard, master"), "SEAT")
+        .option("--a", options->a, msg("First player: random, easy, medium, hard, master, perfect"), "SEAT")
         .option("--b", options->b, msg("Second player"), "SEAT")
         .option("--weights-b", options->weights_b,
                 msg("The second player values positions as this ruleset says; its rules must be the same"),

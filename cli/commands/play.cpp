@@ -89,7 +89,8 @@ void add_play(CommandLine& line) {
         .without_json()
         .argument("ID", options->id, says_ruleset())
         .options("--seat", options->seats,
-                 msg("Who sits where, once per seat: human, random, easy, medium, hard, master"), "SEAT")
+                 msg("Who sits where, once per seat: human, random, easy, medium, hard, master, perfect"),
+                 "SEAT")
         .option("--position", options->position, says_position(), "P")
         .option("--load", options->load, msg("Go on with a saved game"), "FILE")
         .flag("--enter-throws", options->enter_throws, msg("Dice are thrown on a real table and typed in"));

@@ -4,6 +4,7 @@
 #include "cli/commands/solve_answers.h"
 #include "cli/progress.h"
 #include "framework/play/solution_file.h"
+#include "framework/play/solutions.h"
 
 #include <fmt/format.h>
 
@@ -15,6 +16,7 @@ struct Options {
     std::string id, position, save, table;
     std::vector<std::string> probes;
     SolveLimits limits;
+    bool keep = false;
     std::uint64_t megabytes = SolveLimits{}.memory >> 20;
 };
 
@@ -185,16 +187,25 @@ Exit solve_and_save(Context& context, const Options& options, const Table& table
 Exit run(Context& context, const Options& given) {
     Options options = given;
     options.limits.memory = options.megabytes << 20;
+    if (options.keep && !options.save.empty())
+        return context.fail(Exit::usage, msg("`--keep` and `--save` are two places for one thing."));
     Table table;
     if (const Exit exit = open_table(context, options.id, options.position, Starter::first, table);
         exit != Exit::done)
         return exit;
-    const bool of_all = !options.save.empty() || !options.table.empty() || !options.probes.empty();
+    const bool of_all =
+        options.keep || !options.save.empty() || !options.table.empty() || !options.probes.empty();
     if (of_all && table.game->solution_key() == 0)
         return context.fail(Exit::usage,
-                            msg("No solver knows all positions of {game}: `--save`, `--table` and "
-                                "`--probe` have nothing to work with.")
+                            msg("No solver knows all positions of {game}: `--save`, `--keep`, `--table` "
+                                "and `--probe` have nothing to work with.")
                                 .with("game", table.game->ruleset().full_id()));
+    if (options.keep) {
+        const std::filesystem::path place = solution_place(*table.game);
+        std::error_code error;
+        std::filesystem::create_directories(place.parent_path(), error);
+        options.save = place.string();
+    }
     const auto probes = read_probes(*table.game, options);
     if (!probes) return context.fail(probes.error());
     if (!options.table.empty()) return ask_table(context, options, table, *probes);
@@ -228,6 +239,7 @@ void add_solve(CommandLine& line) {
         .needs("ID", options->id, says_ruleset())
         .option("--position", options->position, says_position(), "P")
         .option("--save", options->save, msg("Keep the values of all positions in this file"), "FILE")
+        .flag("--keep", options->keep, msg("Keep them where the level `perfect` looks for them"))
         .option("--table", options->table, msg("Ask the file that --save has written, solve nothing"), "FILE")
         .options("--probe", options->probes, msg("A position to ask for; may be repeated"), "P")
         .number("--nodes", options->limits.nodes, 1, 1'000'000'000'000'000,

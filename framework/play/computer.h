@@ -17,6 +17,7 @@ struct ComputerMove {
 struct ComputerLimits {
     std::uint64_t nodes = 0;                    // 0: the level's own budget
     std::chrono::milliseconds emergency{2000};  // 0: none (matches)
+    const Solution* solution = nullptr;         // of the game; Player::perfect needs it
 };
 
 // Precondition: the actor of `position` is a seat.

@@ -12,7 +12,8 @@ namespace sivba {
 
 namespace {
 
-constexpr std::string_view player_words[] = {"human", "random", "easy", "medium", "hard", "master"};
+constexpr std::string_view player_words[] = {"human", "random", "easy",   "medium",
+                                             "hard",  "master", "perfect"};
 
 // A family whose passes never end would otherwise hang the screen here.
 constexpr std::size_t forced_at_once = 1000;

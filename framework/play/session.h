@@ -8,7 +8,8 @@
 
 namespace sivba {
 
-enum class Player : std::uint8_t { human, random, easy, medium, hard, master };
+// `perfect` plays solved games without a mistake (framework/play/solutions.h).
+enum class Player : std::uint8_t { human, random, easy, medium, hard, master, perfect };
 std::string_view word_of(Player player);
 std::optional<Player> player_from(std::string_view word);
 

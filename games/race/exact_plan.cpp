@@ -66,7 +66,7 @@ ExactPlan plan_exact(const Program& program, const ExactStart& start) {
             working = std::max(working, sizeof(double) * (a == b ? own : own + size(b, a) + size(b + 1, a)));
         }
     ExactPlan plan;
-    plan.possible = mirror_images(program);
+    plan.possible = program.linear && mirror_images(program);
     if (!plan.possible) return plan;
     plan.positions = static_cast<std::uint64_t>(positions);
     plan.memory = static_cast<std::uint64_t>(largest < most_layer_size ? bytes + working : beyond);

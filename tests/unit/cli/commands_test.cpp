@@ -380,6 +380,19 @@ TEST(Match, one_game_has_no_standard_error) {
     EXPECT_TRUE(json_of({"playout", "ur/finkel", "--games", "1"})["mean_throws_error"].is_null());
 }
 
+TEST(Match, perfect_plays_games_that_are_solved_at_once) {
+    const std::vector<std::string> words = {
+        "match", "ur/finkel:pieces=2", "--a", "perfect", "--b", "random", "--games", "40"};
+    EXPECT_GT(json_of(words)["wins_a"].get<int>(), 20);
+    const Outcome unsolved = sivba({"match", "mancala/oware", "--a", "perfect", "--b", "random"});
+    EXPECT_EQ(unsolved.exit, 1);
+    EXPECT_TRUE(contains(unsolved.err, "no solver")) << unsolved.err;
+}
+
+TEST(Solve, what_is_kept_lies_in_one_place_only) {
+    EXPECT_EQ(sivba({"solve", "ur/finkel:pieces=1", "--keep", "--save", "x"}).exit, 2);
+}
+
 TEST(Schema, is_json_and_the_reference_is_text) {
     const Json schema = Json::parse(sivba({"schema"}).out, nullptr, false);
     EXPECT_TRUE(schema.is_object());

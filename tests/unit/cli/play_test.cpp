@@ -191,6 +191,17 @@ TEST(Play, nothing_can_be_played_after_the_end) {
     EXPECT_EQ(out.find("Sow pit", end), std::string::npos) << out;
 }
 
+TEST(Play, a_next_round_goes_on_with_what_the_game_left) {
+    const std::vector<std::string> words = {
+        "play", "ur/tablet:starter=first", "--enter-throws", "--position",
+        "p1 13 hand 0 off 4 / p2 hand 5 off 0 / tokens p1 9 p2 7 pot 4 / p1 to throw"};
+    const std::string out = sivba(words, "next\n2 13>off\nnext\n").out;
+    const std::size_t refused = out.find("There is no next round here.");
+    const std::size_t offered = out.find("`next` begins the next round");
+    EXPECT_LT(refused, offered) << out;
+    EXPECT_NE(out.find("tokens p1 13 p2 7 pot 0 / p1 to throw", offered), std::string::npos) << out;
+}
+
 TEST(Play, help_does_not_offer_what_is_refused) {
     EXPECT_FALSE(contains(sivba({"play", "--help"}).out, "--json"));
     EXPECT_EQ(sivba({"play", "mancala/oware", "--json"}).exit, 2);

@@ -143,7 +143,6 @@ TEST(Usage, unknown_players) {
     expect_usage(sivba({"match", "ur/finkel", "--a", "clever", "--b", "random"}), "`clever`");
     expect_usage(sivba({"match", "ur/finkel", "--a", "random"}), "--b");
     expect_usage(sivba({"match", "ur/finkel", "--a", "human", "--b", "random"}), "computers");
-    expect_usage(sivba({"match", "ur/finkel", "--a", "perfect", "--b", "random"}), "perfect");
     expect_usage(sivba({"play", "ur/finkel", "--seat", "human", "--seat", "human", "--seat", "human"}), "2");
     expect_usage(sivba({"play"}), "--load");
 }

@@ -224,10 +224,10 @@ TEST(Session, starts_from_a_given_position) {
 }
 
 TEST(Session, every_player_has_a_word) {
-    for (Player player :
-         {Player::human, Player::random, Player::easy, Player::medium, Player::hard, Player::master})
+    for (Player player : {Player::human, Player::random, Player::easy, Player::medium, Player::hard,
+                          Player::master, Player::perfect})
         EXPECT_EQ(player_from(word_of(player)), player);
-    EXPECT_FALSE(player_from("perfect"));
+    EXPECT_FALSE(player_from("clever"));
 }
 
 TEST(Session, turns_follow_undo_and_other_decisions) {
