@@ -17,7 +17,7 @@ void require(bool truth) {
 }
 
 const Library& library() {
-    static const Library library({&race::race_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
+    static const Library library({&race_family()}, {SIVBA_SOURCE_DIR "/rulesets"});
     return library;
 }
 
