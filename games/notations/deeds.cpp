@@ -133,7 +133,7 @@ Message missing(const Game& game, std::span<const Needed> rules) {
 
 Message obstacle(const Game& game) {
     const BoardPicture& board = game.board();
-    const bool race = game.ruleset().family == "race" && game.seats() == 2 && board.paths.size() == 2;
+    const bool race = game.ruleset().family == "race" && game.seats() == 2 && board.paths.size() >= 2;
     if (!race) return msg("it is no race of two seats");
     return missing(game, plain_rules);
 }

@@ -56,8 +56,9 @@ Message RaceGame::move_sentence(const State& before, const EventLog& events) con
     const bool enters = move.from == program().hand_place(move.seat);
     const bool leaves = move.to == program().goal_place(move.seat);
     const auto moves = std::ranges::count(events, EventKind::move, &Event::kind);
-    const bool flips = std::ranges::any_of(
-        events, [&](const Event& event) { return event.kind == EventKind::flip && event.seat == move.seat; });
+    const bool flips = std::ranges::any_of(events, [&](const Event& event) {
+        return event.kind == EventKind::flip && event.seat == move.seat && why(event.reason) == Why::plain;
+    });
     const std::string from = board().at(move.from).label;
     const std::string to = board().at(move.to).label;
     const auto say = [&](std::string_view text) {

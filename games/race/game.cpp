@@ -93,13 +93,15 @@ Contents RaceGame::contents(const Position& position) const {
     for (int square = 0; square < program().squares; ++square)
         for (const Cell cell : state.board.pile(square).cells())
             contents.pieces[static_cast<std::size_t>(square)].push_back(
-                {cell.owner(), program().side(cell.station())});
+                {cell.owner(), program().look(cell.station())});
+    for (int square = 0; square < program().squares; ++square)
+        contents.marks[static_cast<std::size_t>(square)] = program().top_only >> square & 1;
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         const auto hand = static_cast<std::size_t>(state.board.hand(seat));
         const auto off = static_cast<std::size_t>(state.board.off(seat));
         contents.pieces[program().hand_place(seat).value].assign(hand, {seat, 0});
         contents.pieces[program().goal_place(seat).value].assign(off,
-                                                                 {seat, program().side(program().off())});
+                                                                 {seat, program().look(program().off())});
         if (program().tokens != 0)
             contents.seeds[program().purse_place(seat).value] =
                 static_cast<std::uint16_t>(state.board.tokens(seat));
@@ -116,7 +118,8 @@ RaceGame::Effect RaceGame::effect_of(const State& state, Move move) const {
     Effect effect;
     for (const Event& event : events) {
         effect.captures |= event.kind == EventKind::send_home;
-        effect.flips |= event.kind == EventKind::flip && event.seat == state.turn.seat;
+        effect.flips |=
+            event.kind == EventKind::flip && event.seat == state.turn.seat && why(event.reason) == Why::plain;
         effect.again |= event.kind == EventKind::again;
     }
     return effect;

@@ -342,8 +342,8 @@ private:
                    .seat = other(seat),
                    .from = program.place(seat, to),
                    .to = hand,
-                   .extra = program.side(taken)});
-        if (program.side(taken) != 0) sink(Event{.kind = EventKind::flip, .seat = other(seat), .to = hand});
+                   .extra = program.look(taken)});
+        if (program.look(taken) != 0) sink(Event{.kind = EventKind::flip, .seat = other(seat), .to = hand});
         return true;
     }
 
@@ -356,13 +356,15 @@ private:
                    .from = program.place(seat, from),
                    .to = program.place(seat, to),
                    .count = height,
-                   .extra = program.side(from)});
-        if (program.side(from) == program.side(to)) return;
+                   .extra = program.look(from)});
+        if (program.look(from) == program.look(to)) return;
+        const Why why = program.side(from) == program.side(to) ? Why::takes_way : Why::plain;
         sink(Event{.kind = EventKind::flip,
                    .seat = seat,
+                   .reason = reason(why),
                    .to = program.place(seat, to),
                    .count = height,
-                   .extra = program.side(to)});
+                   .extra = program.look(to)});
     }
 
     template <class Sink>

@@ -5,6 +5,7 @@
 #include "games/race/spots.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace sivba::race {
 
@@ -104,6 +105,14 @@ BoardPicture picture_of(const Rules& rules, const Program& program) {
         std::vector<PlaceId> path;
         for (int position = 0; position <= program.off(); ++position)
             path.push_back(program.place(seat, position));
+        picture.paths.push_back(std::move(path));
+    }
+    if (program.fork_from == 0) return picture;
+    for (const Seat seat : {Seat::p1, Seat::p2}) {
+        std::vector<PlaceId> path;
+        const int branch = std::countr_zero(program.second_branch);
+        for (int position = 0; position <= program.off(); ++position)
+            path.push_back(program.place(seat, program.along(branch, position)));
         picture.paths.push_back(std::move(path));
     }
     return picture;

@@ -129,6 +129,11 @@ struct Program {
         return station == off() ? goal_place(seat) : square_place(seat, station);
     }
     std::uint8_t side(int station) const { return static_cast<std::uint8_t>(marked >> station & 1); }
+    // What a piece shows there: its side, and as 2 or 4 the branch of a forked way.
+    std::uint8_t look(int station) const {
+        return static_cast<std::uint8_t>((marked >> station & 1) | (first_branch >> station & 1) << 1 |
+                                         (second_branch >> station & 1) << 2);
+    }
 };
 
 }  // namespace sivba::race

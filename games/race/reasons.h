@@ -35,7 +35,9 @@ enum class Why : std::uint16_t {
     takes,  // a token for landing
     takes_pot,
     // win
-    borne_off
+    borne_off,
+    // flip
+    takes_way  // the piece does not turn over: it shows which branch of the way it is on
 };
 
 constexpr Reason reason(Why why) { return Reason{static_cast<std::uint16_t>(why)}; }

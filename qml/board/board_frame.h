@@ -15,7 +15,9 @@ struct Flight {
     Kind kind = Kind::seed;
     PlaceId from = no_place;  // no_place: the hand of the moment
     PlaceId to = no_place;
-    std::uint16_t from_slot = 0;  // which seed of the heap, which piece of the stack
+    // Which seed of the heap, which piece of the stack; passing: over the middle of the place.
+    static constexpr std::uint16_t passing = 0xffff;
+    std::uint16_t from_slot = 0;
     std::uint16_t to_slot = 0;
     std::uint16_t count = 1;  // seeds in a hand
     Piece piece{};

@@ -30,12 +30,23 @@ double falling(double x) {
 
 std::uint16_t narrow(std::size_t value) { return static_cast<std::uint16_t>(value); }
 
-// Index of the piece that an event moves: the topmost of its owner (as replay does).
-std::optional<std::size_t> topmost(const std::vector<Piece>& stack, Seat owner) {
+// Index of the piece that an event moves: the topmost that looks so (as replay does).
+std::optional<std::size_t> topmost(const std::vector<Piece>& stack, const Event& event) {
+    const Piece wanted{event.seat, static_cast<std::uint8_t>(event.extra)};
     for (std::size_t i = stack.size(); i-- > 0;)
-        if (stack[i].owner == owner) return i;
+        if (stack[i] == wanted) return i;
     return std::nullopt;
 }
+
+// Index of a height (1 = bottom, 0 = on top) among `size` pieces.
+std::size_t index_of(std::uint16_t height, std::size_t size) {
+    return height == 0 || height > size ? size - 1 : height - std::size_t{1};
+}
+
+// What a piece shows besides its owner: its side, and the branch of a forked way.
+bool is_marked(std::size_t look) { return (look & 1) != 0; }
+constexpr std::size_t second_way = 4;
+constexpr std::size_t max_seats_with_paths = 2;  // the other branches of a forked way follow the ways
 
 bool is_on(const BoardPicture& picture, PlaceId place) { return place.value < picture.places.size(); }
 
@@ -81,7 +92,8 @@ BoardPlayer::BoardPlayer(const BoardPicture& picture, Contents before, EventLog 
     plan();
 }
 
-double BoardPlayer::beats(const Event& event) const {
+double BoardPlayer::beats(std::size_t i) const {
+    const Event& event = events_[i];
     if (options_.reduced_motion) {
         switch (event.kind) {
         case EventKind::roll: return 4;
@@ -98,11 +110,11 @@ double BoardPlayer::beats(const Event& event) const {
     case EventKind::drop: return 1;
     case EventKind::capture: return event.to == no_place ? 2.2 : 3.4;
     case EventKind::store: return 1.6;
-    case EventKind::move: return 1.0 + 1.1 * static_cast<double>(way(event).size() - 1);
-    case EventKind::flip: return 2;
+    case EventKind::move: return 1.0 + 1.1 * static_cast<double>(way(i).size() - 1);
+    case EventKind::flip: return turns_over(i) ? 2.6 : 0.4;
     case EventKind::send_home: return 3;
-    case EventKind::raise:
-    case EventKind::invert: return 2.5;
+    case EventKind::raise: return 3;
+    case EventKind::invert: return 4;
     case EventKind::mark: return 1.4;
     case EventKind::pass: return 3;
     case EventKind::again: return 1.2;
@@ -118,7 +130,7 @@ double BoardPlayer::beats(const Event& event) const {
 void BoardPlayer::plan() {
     double total = 0;
     starts_.push_back(0);
-    for (const Event& event : events_) starts_.push_back(total += beats(event));
+    for (std::size_t i = 0; i < events_.size(); ++i) starts_.push_back(total += beats(i));
     double scale = options_.seed_ms;
     if (total > longest_film) scale *= longest_film / total;
     for (double& start : starts_) start *= scale;
@@ -152,7 +164,11 @@ BoardFrame BoardPlayer::at(double time) const {
     case EventKind::drop: add_drop(i, part, frame); break;
     case EventKind::move:
     case EventKind::send_home: add_travel(i, part, frame); break;
-    case EventKind::flip: add_flip(i, part, frame); break;
+    case EventKind::flip:
+        if (turns_over(i)) add_flip(i, part, frame);
+        break;
+    case EventKind::raise: add_raise(i, part, frame); break;
+    case EventKind::invert: add_inversion(i, part, frame); break;
     default: break;
     }
     return frame;
@@ -221,31 +237,52 @@ void BoardPlayer::add_sweep(std::size_t i, double part, BoardFrame& frame) const
     }
 }
 
+// The path on which a piece goes: where the way forks, the branch it shows before or after.
+const std::vector<PlaceId>* BoardPlayer::path_of(std::size_t i) const {
+    const Event& event = events_[i];
+    const std::vector<std::vector<PlaceId>>& paths = picture_->paths;
+    const auto seat = static_cast<std::size_t>(index(event.seat));
+    std::size_t look = event.extra;
+    if (i + 1 < events_.size() && events_[i + 1].kind == EventKind::flip && events_[i + 1].to == event.to)
+        look |= events_[i + 1].extra;
+    const std::size_t other_way = seat + max_seats_with_paths;
+    if ((look & second_way) != 0 && other_way < paths.size()) return &paths[other_way];
+    return seat < paths.size() ? &paths[seat] : nullptr;
+}
+
 // The squares a piece passes. On its owner's path it goes from square to square, the
 // nearest pair of visits if the path crosses itself; a hand is the square before the
-// first, the goal the one after the last. Elsewhere it goes straight.
-std::vector<PlaceId> BoardPlayer::way(const Event& event) const {
-    std::vector<PlaceId> straight{event.from, event.to};
-    const auto seat = static_cast<std::size_t>(index(event.seat));
-    if (event.kind != EventKind::move || seat >= picture_->paths.size()) return straight;
-    const std::vector<PlaceId>& path = picture_->paths[seat];
+// first, the goal the one after the last. A piece that strikes back goes the path backwards.
+// Elsewhere it goes straight.
+std::vector<PlaceId> BoardPlayer::way(std::size_t i) const {
+    const Event& event = events_[i];
+    const std::vector<PlaceId> straight{event.from, event.to};
+    const std::vector<PlaceId>* const path = event.kind == EventKind::move ? path_of(i) : nullptr;
+    if (path == nullptr) return straight;
     const auto shape = [&](PlaceId id) { return known(id) ? picture_->at(id).shape : PlaceShape::square; };
     const auto visits = [&](PlaceId id, bool start) {
         std::vector<std::ptrdiff_t> found;
-        for (std::size_t k = 0; k < path.size(); ++k)
-            if (path[k] == id) found.push_back(static_cast<std::ptrdiff_t>(k));
+        for (std::size_t k = 0; k < path->size(); ++k)
+            if ((*path)[k] == id) found.push_back(static_cast<std::ptrdiff_t>(k));
         if (found.empty() && start && shape(id) == PlaceShape::hand) found.push_back(-1);
         if (found.empty() && !start && shape(id) == PlaceShape::goal)
-            found.push_back(static_cast<std::ptrdiff_t>(path.size()));
+            found.push_back(static_cast<std::ptrdiff_t>(path->size()));
         return found;
     };
     std::ptrdiff_t begin = 0, end = 0;
-    for (std::ptrdiff_t a : visits(event.from, true))
-        for (std::ptrdiff_t b : visits(event.to, false))
-            if (b > a && (end == begin || b - a < end - begin)) begin = a, end = b;
-    if (end == begin || end - begin > 12) return straight;
+    const auto nearest = [&](bool forwards) {
+        for (std::ptrdiff_t a : visits(event.from, true))
+            for (std::ptrdiff_t b : visits(event.to, false))
+                if ((b > a) == forwards && (end == begin || std::abs(b - a) < std::abs(end - begin)))
+                    begin = a, end = b;
+    };
+    nearest(true);
+    if (end == begin) nearest(false);
+    if (end == begin || std::abs(end - begin) > 12) return straight;
     std::vector<PlaceId> squares{event.from};
-    for (std::ptrdiff_t k = begin + 1; k < end; ++k) squares.push_back(path[static_cast<std::size_t>(k)]);
+    const std::ptrdiff_t step = end > begin ? 1 : -1;
+    for (std::ptrdiff_t k = begin + step; k != end; k += step)
+        squares.push_back((*path)[static_cast<std::size_t>(k)]);
     squares.push_back(event.to);
     return squares;
 }
@@ -253,36 +290,79 @@ std::vector<PlaceId> BoardPlayer::way(const Event& event) const {
 void BoardPlayer::add_travel(std::size_t i, double part, BoardFrame& frame) const {
     const Event& event = events_[i];
     std::vector<Piece>& stack = frame.rest.pieces[event.from.value];
-    const std::optional<std::size_t> which = topmost(stack, event.seat);
+    const std::optional<std::size_t> which = topmost(stack, event);
     if (!which) return;
     Flight piece{.kind = Flight::Kind::piece, .piece = stack[*which]};
     stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(*which));
-    const std::vector<PlaceId> squares = way(event);
-    const auto hops = static_cast<double>(squares.size() - 1);
+    const std::vector<PlaceId> squares = way(i);
+    const std::size_t last = squares.size() - 1;
+    const auto hops = static_cast<double>(last);
     const double at = std::min(part * hops, hops - 1e-9);
     const auto hop = static_cast<std::size_t>(at);
     piece.from = squares[hop];
     piece.to = squares[hop + 1];
-    const auto height = [&](std::size_t k) { return narrow(frame.rest.pieces[squares[k].value].size()); };
-    piece.from_slot = hop == 0 ? narrow(*which) : height(hop);
-    piece.to_slot = height(hop + 1);
+    piece.from_slot = hop == 0 ? narrow(*which) : Flight::passing;
+    piece.to_slot = hop + 1 < last
+                        ? Flight::passing
+                        : narrow(index_of(event.count, frame.rest.pieces[event.to.value].size() + 1));
     const double x = at - static_cast<double>(hop);
     piece.along = smooth(x);
     piece.lift = (event.kind == EventKind::send_home ? 1.2 : 0.55) * arc(x);
     frame.flights.push_back(piece);
 }
 
+// A flip may only say which way a piece has taken.
+bool BoardPlayer::turns_over(std::size_t i) const {
+    const Event& event = events_[i];
+    const std::vector<Piece>& stack = stills_[i].pieces[event.to.value];
+    return !stack.empty() &&
+           is_marked(stack[index_of(event.count, stack.size())].side) != is_marked(event.extra);
+}
+
 void BoardPlayer::add_flip(std::size_t i, double part, BoardFrame& frame) const {
     const Event& event = events_[i];
     std::vector<Piece>& stack = frame.rest.pieces[event.to.value];
-    Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack.back()};
-    stack.pop_back();
-    piece.from_slot = piece.to_slot = narrow(stack.size());
+    const std::size_t which = index_of(event.count, stack.size());
+    Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
+    stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(which));
+    piece.from_slot = piece.to_slot = narrow(which);
     if (part >= 0.5) piece.piece.side = static_cast<std::uint8_t>(event.extra);
     piece.along = 1;
     piece.turn = 1 - std::abs(std::cos(std::numbers::pi * part));
     piece.lift = 0.5 * arc(part);
     frame.flights.push_back(piece);
+}
+
+// The piece is drawn out sideways and laid on top.
+void BoardPlayer::add_raise(std::size_t i, double part, BoardFrame& frame) const {
+    const Event& event = events_[i];
+    std::vector<Piece>& stack = frame.rest.pieces[event.to.value];
+    const std::size_t top = stack.size() - 1, which = stack.size() - event.count;
+    Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
+    stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(which));
+    piece.from_slot = narrow(which);
+    piece.to_slot = narrow(top);
+    piece.along = smooth(part);
+    piece.lift = 1.6 * arc(part);
+    frame.flights.push_back(piece);
+}
+
+// Each piece goes to the height that it will have; what will lie on top is seen on top from half
+// the way on.
+void BoardPlayer::add_inversion(std::size_t i, double part, BoardFrame& frame) const {
+    const Event& event = events_[i];
+    std::vector<Piece>& stack = frame.rest.pieces[event.to.value];
+    const std::size_t size = stack.size();
+    for (std::size_t k = 0; k < size; ++k) {
+        const std::size_t which = part < 0.5 ? k : size - 1 - k;
+        Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
+        piece.from_slot = narrow(which);
+        piece.to_slot = narrow(size - 1 - which);
+        piece.along = smooth(part);
+        piece.lift = 0.9 * arc(part);
+        frame.flights.push_back(piece);
+    }
+    stack.clear();
 }
 
 // Reduced motion: what has gone fades out where it was, what has come fades in where

@@ -34,14 +34,18 @@ public:
 
 private:
     void plan();
-    double beats(const Event& event) const;
+    double beats(std::size_t i) const;
+    bool turns_over(std::size_t i) const;
     void add_lift(std::size_t i, double part, BoardFrame& frame) const;
     void add_drop(std::size_t i, double part, BoardFrame& frame) const;
     void add_sweep(std::size_t i, double part, BoardFrame& frame) const;
     void add_travel(std::size_t i, double part, BoardFrame& frame) const;
     void add_flip(std::size_t i, double part, BoardFrame& frame) const;
+    void add_raise(std::size_t i, double part, BoardFrame& frame) const;
+    void add_inversion(std::size_t i, double part, BoardFrame& frame) const;
     void add_fade(std::size_t i, double part, BoardFrame& frame) const;
-    std::vector<PlaceId> way(const Event& event) const;
+    std::vector<PlaceId> way(std::size_t i) const;
+    const std::vector<PlaceId>* path_of(std::size_t i) const;
     bool known(PlaceId place) const { return place.value < picture_->places.size(); }
 
     const BoardPicture* picture_;

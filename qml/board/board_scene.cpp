@@ -15,6 +15,11 @@ std::uint32_t seed_kind(std::size_t place, std::uint16_t slot) {
 
 QPointF blend(QPointF a, QPointF b, double t) { return a + (b - a) * t; }
 
+// A place of a board of squares may be marked as one on which pieces lie in order.
+bool is_pile(const Contents& contents, std::size_t place) {
+    return place < contents.marks.size() && contents.marks[place] != 0;
+}
+
 }  // namespace
 
 BoardScene::BoardScene(const BoardPicture& picture, QSizeF area, double ratio, ThemeKind theme, bool vertical,
@@ -70,22 +75,40 @@ QPointF BoardScene::seed_at(std::size_t place, std::uint16_t slot) const {
     return layout_.centre(place) + away + heaps_[place].at(slot) * (Sprites::seed_size * layout_.unit());
 }
 
-// Pieces on a square lie on one another; a hand or a goal spreads them in a row.
-QPointF BoardScene::piece_at(std::size_t place, std::uint16_t slot, std::size_t stack) const {
+// Pieces on a square lie in a pile or side by side; a hand or a goal spreads them in a row.
+BoardScene::Lying BoardScene::piece_at(std::size_t place, std::uint16_t slot, std::size_t stack,
+                                       bool in_order) const {
     const QRectF rect = layout_.rect(place);
     const double u = layout_.unit();
     const PlaceShape shape = picture_->places[place].shape;
     if (shape == PlaceShape::hand || shape == PlaceShape::goal) {
+        if (slot == Flight::passing) slot = 0;
         const bool upright = rect.height() > rect.width();
         const double room = (upright ? rect.height() : rect.width()) - 1.35 * u;
         const double step = std::min(
             0.74 * u, room / std::max<double>(1, static_cast<double>(std::max<std::size_t>(stack, 7)) - 1));
         const double along = 0.46 * u + step * slot;
-        return upright ? QPointF(rect.center().x(), rect.bottom() - along)
-                       : QPointF(rect.left() + along, rect.center().y());
+        return {upright ? QPointF(rect.center().x(), rect.bottom() - along)
+                        : QPointF(rect.left() + along, rect.center().y())};
     }
-    return rect.center() + QPointF(0.012, -0.085) * (u * slot) +
-           QPointF(0, stack > 1 ? 0.035 * u * static_cast<double>(stack - 1) : 0);
+    if (stack <= 1 || slot == Flight::passing) return {rect.center()};
+    if (!in_order) {
+        constexpr double beside = 0.235;
+        if (stack == 2) return {rect.center() + QPointF(slot == 0 ? -beside : beside, 0) * u, 0.70};
+        return {rect.center() + QPointF(slot % 2 == 0 ? -beside : beside, slot < 2 ? -beside : beside) * u,
+                0.66};
+    }
+    // The pile leans to the upper right: of each piece its lower left is seen.
+    const double heights = static_cast<double>(stack) - 1;
+    const double scale = stack == 2 ? 0.86 : stack == 3 ? 0.78 : 0.70;
+    const double step = (0.96 - scale * Sprites::piece_size) / heights, up = slot - heights / 2;
+    return {rect.center() + QPointF(step, -step) * (up * u), scale};
+}
+
+// On boards of pieces, what is counted are tokens.
+const Sprite& BoardScene::seed_of(std::size_t place, std::uint16_t slot) const {
+    const bool tokens = picture_->material == Material::inlay;
+    return tokens ? sprites_.token() : sprites_.seed(seed_kind(place, slot));
 }
 
 void BoardScene::resting(std::size_t place, const Contents& contents, std::vector<Drawn>& out) const {
@@ -97,15 +120,16 @@ void BoardScene::resting(std::size_t place, const Contents& contents, std::vecto
         for (std::uint16_t slot = 0; slot < count; ++slot) {
             const QPointF at = seed_at(place, slot);
             out.push_back({&sprites_.seed_shadow(), at + QPointF(0.018, 0.032) * u});
-            out.push_back({&sprites_.seed(seed_kind(place, slot)), at});
+            out.push_back({&seed_of(place, slot), at});
         }
     }
     if (place < contents.pieces.size()) {
         const std::vector<Piece>& stack = contents.pieces[place];
         for (std::size_t i = 0; i < stack.size(); ++i) {
-            const QPointF at = piece_at(place, static_cast<std::uint16_t>(i), stack.size());
-            out.push_back({&sprites_.piece_shadow(), at + QPointF(0.03, 0.055) * u});
-            out.push_back({&sprites_.piece(stack[i]), at});
+            const auto [at, scale] =
+                piece_at(place, static_cast<std::uint16_t>(i), stack.size(), is_pile(contents, place));
+            out.push_back({&sprites_.piece_shadow(), at + QPointF(0.03, 0.055) * (u * scale), scale, scale});
+            out.push_back({&sprites_.piece(stack[i]), at, scale, scale});
         }
     }
 }
@@ -166,21 +190,27 @@ void BoardScene::add_seed(const Flight& flight, PlaceId hand, std::vector<Drawn>
     out.push_back({&sprites_.seed_shadow(),
                    ground + QPointF(0.018 + 0.10 * flight.lift, 0.032 + 0.10 * flight.lift) * u, grown, grown,
                    flight.opacity * (1 - 0.25 * std::min(1.0, flight.lift))});
-    out.push_back(
-        {&sprites_.seed(seed_kind(flight.to.value, flight.to_slot)), at, grown, grown, flight.opacity});
+    out.push_back({&seed_of(flight.to.value, flight.to_slot), at, grown, grown, flight.opacity});
 }
 
 void BoardScene::add_piece(const Flight& flight, const BoardFrame& frame, std::vector<Drawn>& out) const {
     if (flight.from.value >= layout_.size() || flight.to.value >= layout_.size()) return;
     const double u = layout_.unit();
+    // With those of the place that are in the air.
     const auto stack = [&](PlaceId id) {
-        return id.value < frame.rest.pieces.size() ? frame.rest.pieces[id.value].size() + 1 : 1;
+        const auto here = [&](const Flight& each) { return each.kind == flight.kind && each.to == id; };
+        const auto coming = static_cast<std::size_t>(std::ranges::count_if(frame.flights, here));
+        const std::size_t lies = id.value < frame.rest.pieces.size() ? frame.rest.pieces[id.value].size() : 0;
+        return lies + std::max<std::size_t>(coming, 1);
     };
-    const QPointF start = piece_at(flight.from.value, flight.from_slot, stack(flight.from));
-    const QPointF target = piece_at(flight.to.value, flight.to_slot, stack(flight.to));
-    const QPointF ground = blend(start, target, flight.along);
+    const Lying start = piece_at(flight.from.value, flight.from_slot, stack(flight.from),
+                                 is_pile(frame.rest, flight.from.value));
+    const Lying target =
+        piece_at(flight.to.value, flight.to_slot, stack(flight.to), is_pile(frame.rest, flight.to.value));
+    const QPointF ground = blend(start.at, target.at, flight.along);
     const QPointF at = ground - QPointF(0, 0.30 * u * flight.lift);
-    const double grown = 1 + 0.10 * flight.lift, narrow = std::max(0.06, 1 - flight.turn);
+    const double scale = start.scale + (target.scale - start.scale) * flight.along;
+    const double grown = scale * (1 + 0.10 * flight.lift), narrow = std::max(0.06, 1 - flight.turn);
     out.push_back({&sprites_.piece_shadow(),
                    ground + QPointF(0.03 + 0.12 * flight.lift, 0.055 + 0.14 * flight.lift) * u,
                    grown * narrow, grown, flight.opacity * (1 - 0.3 * std::min(1.0, flight.lift))});

@@ -54,10 +54,17 @@ public:
     std::optional<Hand> hand(const BoardFrame& frame) const;
 
     QPointF seed_at(std::size_t place, std::uint16_t slot) const;
-    QPointF piece_at(std::size_t place, std::uint16_t slot, std::size_t stack) const;
+    // A piece of a stack: in a pile the top lies clear and each under it shows a part of its face;
+    // where the order means nothing, pieces lie side by side.
+    struct Lying {
+        QPointF at;
+        double scale = 1;
+    };
+    Lying piece_at(std::size_t place, std::uint16_t slot, std::size_t stack, bool in_order) const;
 
 private:
     double find_room(std::size_t place) const;
+    const Sprite& seed_of(std::size_t place, std::uint16_t slot) const;
     QPointF bunch_at(PlaceId place) const;
     void add_bunch(const Flight& hand, std::vector<Drawn>& out) const;
     void add_seed(const Flight& flight, PlaceId hand, std::vector<Drawn>& out) const;

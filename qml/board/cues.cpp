@@ -23,13 +23,20 @@ std::vector<Cue> cues_at(const BoardLayout& layout, const Choosing& choosing, Pl
     const std::vector<int> here = choosing.at(place);
     std::vector<Cue> cues;
     if (here.empty() || place.value >= layout.size() || (here.size() == 1 && !always)) return cues;
+    const auto is_told = [&](int i) {
+        return choosing.all()[static_cast<std::size_t>(i)].towards != no_place;
+    };
+    const bool told = std::ranges::any_of(here, is_told);
     QPointF taken;
     for (const int i : here) {
         const Choice& choice = choosing.all()[static_cast<std::size_t>(i)];
         if (!choice.with.empty() || choice.amount > 0) return {};
-        Cue cue{place, i, {}, choice.towards == no_place || choice.towards.value >= layout.size()};
+        // Where no way is told, a piece goes to where it lands.
+        const PlaceId towards = told || here.size() == 1 ? choice.towards : choice.landing;
+        Cue cue{place, i, {}, towards == no_place || towards.value >= layout.size()};
+        if (!told && here.size() > 1 && cue.stays) return {};
         if (!cue.stays) {
-            cue.way = along_an_axis(layout.centre(choice.towards.value) - layout.centre(place.value));
+            cue.way = along_an_axis(layout.centre(towards.value) - layout.centre(place.value));
             taken = cue.way;
         }
         cues.push_back(cue);
@@ -38,6 +45,10 @@ std::vector<Cue> cues_at(const BoardLayout& layout, const Choosing& choosing, Pl
     // Staying is shown on the side to which nothing goes.
     for (Cue& cue : cues)
         if (cue.stays) cue.way = taken.isNull() ? QPointF(-1, 0) : -taken;
+    // Ways that look the same are asked in words only.
+    for (std::size_t i = 0; i < cues.size(); ++i)
+        for (std::size_t k = 0; k < i && !told; ++k)
+            if (cues[i].way == cues[k].way) return {};
     return cues;
 }
 

@@ -13,6 +13,8 @@ namespace sivba {
 // across it, a pit that works for the other seat a ring of that seat's studs, a pit that is not
 // in play yet is hatched.
 void MarkPainter::codes(const Contents& contents) const {
+    // On squares a mark says how pieces lie there (board_scene.cpp).
+    if (scene_.picture().material == Material::inlay) return;
     for (std::size_t i = 0; i < contents.marks.size() && i < scene_.layout().size(); ++i) {
         const PlaceId place{static_cast<std::uint16_t>(i)};
         switch (contents.marks[i]) {

@@ -131,6 +131,30 @@ void draw_dots(QImage& image, const QColor& colour, const QColor& ground) {
     }
 }
 
+// The branch a piece has taken, as an arrow along its rim the way it goes round: the first branch is
+// the one on its own side, and the seats face each other.
+void draw_way(QImage& image, const Piece& piece, const QColor& colour) {
+    const bool first = (piece.side & 2) != 0, second = (piece.side & 4) != 0;
+    if (!first && !second) return;
+    const double turn = first == (piece.owner == Seat::p1) ? -1 : 1;  // -1: against the clock
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double n = image.width(), r = n * 0.40 * 0.84, from = 205, sweep = 130;
+    const QPointF middle(n / 2, n / 2);
+    const auto at = [&](double degrees, double radius) {
+        const double a = degrees * std::numbers::pi / 180;
+        return middle + QPointF(std::cos(a), std::sin(a)) * radius;
+    };
+    const double begin = turn > 0 ? from : from + sweep, end = begin + turn * sweep;
+    painter.setPen(QPen(colour, r * 0.13, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(QRectF(middle - QPointF(r, r), QSizeF(2 * r, 2 * r)), static_cast<int>(-16 * begin),
+                    static_cast<int>(-16 * turn * sweep));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(
+        QPolygonF{at(end + turn * 24, r), at(end - turn * 2, r * 1.20), at(end - turn * 2, r * 0.76)});
+}
+
 // A disc within a line; a light rim keeps overlapping dark pieces apart.
 void draw_flat_piece(QImage& image, const QColor& colour, const BoardStyle& style) {
     QPainter painter(&image);
@@ -156,11 +180,12 @@ Sprites::Sprites(double unit, double ratio, const BoardStyle& style)
             sprite_of(style.flat ? flat_nut(size, ratio, style) : nut(size, ratio, kind + 1, style), ratio);
     const int strength = style.flat ? 0 : 150;
     seed_shadow_ = sprite_of(soft_shadow(size * 1.12, ratio, strength), ratio);
+    token_ = make_token();
     piece_shadow_ = sprite_of(soft_shadow(piece_size * unit * 1.42, ratio, strength), ratio);
 }
 
 const Sprite& Sprites::piece(const Piece& piece) const {
-    const int key = index(piece.owner) * 2 + (piece.side != 0 ? 1 : 0);
+    const int key = index(piece.owner) * 8 + (piece.side & 7);
     const auto found = pieces_.find(key);
     if (found != pieces_.end()) return found->second;
     return pieces_.emplace(key, make_piece(piece)).first->second;
@@ -176,7 +201,8 @@ Sprite Sprites::make_piece(const Piece& piece) const {
     const QColor dots = is_light ? style_->dots_on_light : style_->dots_on_dark;
     if (style_->flat) {
         draw_flat_piece(image, base, *style_);
-        if (piece.side != 0) draw_dots(image, dots, dots);
+        if ((piece.side & 1) != 0) draw_dots(image, dots, dots);
+        draw_way(image, piece, dots);
         return sprite_of(std::move(image), ratio_);
     }
     const Texture texture(static_cast<float>(unit_ * ratio_));
@@ -184,7 +210,7 @@ Sprite Sprites::make_piece(const Piece& piece) const {
     const float r = n * 0.40f;
     const auto seed = static_cast<std::uint32_t>(41 + index(piece.owner));
     draw_groove(image, dots);
-    if (piece.side != 0) draw_dots(image, dots, is_light ? style_->limestone : style_->piece_dark);
+    if ((piece.side & 1) != 0) draw_dots(image, dots, is_light ? style_->limestone : style_->piece_dark);
     for (int py = 0; py < image.height(); ++py) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(py));
         for (int px = 0; px < image.width(); ++px) {
@@ -208,6 +234,33 @@ Sprite Sprites::make_piece(const Piece& piece) const {
             line[px] = premultiplied(lit, cover);
         }
     }
+    draw_way(image, piece, dots);
+    return sprite_of(std::move(image), ratio_);
+}
+
+// A token of the stakes: a small ring of stone, with a hole for the string.
+Sprite Sprites::make_token() const {
+    const double size = seed_size * unit_ / 0.8;
+    QImage image = blank(size, ratio_);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double n = image.width(), r = n * 0.42;
+    const QPointF middle(n / 2, n / 2);
+    const QColor stone = style_->limestone;
+    painter.setPen(QPen(style_->flat ? style_->ink : stone.darker(170), n * (style_->flat ? 0.07 : 0.035)));
+    if (style_->flat) {
+        painter.setBrush(style_->shell);
+    } else {
+        QRadialGradient light(middle - QPointF(0.3, 0.4) * r, 1.7 * r);
+        light.setColorAt(0, stone.lighter(165));
+        light.setColorAt(0.6, stone.lighter(105));
+        light.setColorAt(1, stone.darker(150));
+        painter.setBrush(light);
+    }
+    painter.drawEllipse(middle, r, r);
+    painter.setBrush(style_->flat ? style_->ink : style_->bitumen);
+    painter.drawEllipse(middle, 0.26 * r, 0.26 * r);
+    painter.end();
     return sprite_of(std::move(image), ratio_);
 }
 

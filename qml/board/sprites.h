@@ -32,17 +32,19 @@ public:
     static constexpr double piece_size = 0.66;
 
     const Sprite& seed(std::uint32_t kind) const { return seeds_[kind % seed_kinds]; }
+    const Sprite& token() const { return token_; }
     const Sprite& seed_shadow() const { return seed_shadow_; }
     const Sprite& piece(const Piece& piece) const;
     const Sprite& piece_shadow() const { return piece_shadow_; }
 
 private:
     Sprite make_piece(const Piece& piece) const;
+    Sprite make_token() const;
 
     double unit_ = 1, ratio_ = 1;
     const BoardStyle* style_ = nullptr;
     std::array<Sprite, seed_kinds> seeds_;
-    Sprite seed_shadow_, piece_shadow_;
+    Sprite seed_shadow_, piece_shadow_, token_;
     mutable std::map<int, Sprite> pieces_;
 };
 

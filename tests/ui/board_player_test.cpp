@@ -215,7 +215,7 @@ TEST(BoardPlayer, a_captured_piece_goes_home_straight) {
     Race race;
     race.contents.pieces[4] = {{Seat::p2, 1}};
     const BoardPlayer player(race.board, race.contents,
-                             {{EventKind::send_home, Seat::p2, {}, place(4), place(0)}}, {});
+                             {{EventKind::send_home, Seat::p2, {}, place(4), place(0), 0, 1}}, {});
     const BoardFrame frame = player.at(player.duration() / 2);
     ASSERT_EQ(frame.flights.size(), 1u);
     EXPECT_EQ(frame.flights[0].piece, (Piece{Seat::p2, 1}));
@@ -230,6 +230,81 @@ TEST(BoardPlayer, a_flip_shows_the_new_side_in_its_second_half) {
                              {{EventKind::flip, Seat::p1, {}, no_place, place(4), 0, 1}}, {});
     EXPECT_EQ(player.at(player.duration() * 0.4).flights.at(0).piece.side, 0);
     EXPECT_EQ(player.at(player.duration() * 0.6).flights.at(0).piece.side, 1);
+}
+
+// What flies besides what rests, in the order of heights, as it will lie.
+std::vector<std::uint16_t> targets(const BoardFrame& frame) {
+    std::vector<std::uint16_t> slots;
+    for (const Flight& flight : frame.flights) slots.push_back(flight.to_slot);
+    return slots;
+}
+
+TEST(BoardPlayer, a_piece_comes_to_lie_at_the_height_of_its_event) {
+    Race race;
+    race.contents.pieces[3] = {{Seat::p2, 1}, {Seat::p2, 1}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::move, Seat::p1, {}, place(0), place(3), 1}}, {});
+    const BoardFrame passing = player.at(player.duration() * 0.1),
+                     landing = player.at(player.duration() * 0.9);
+    EXPECT_EQ(targets(passing), std::vector{Flight::passing});
+    EXPECT_EQ(targets(landing), std::vector<std::uint16_t>{0});
+    EXPECT_EQ(player.after().pieces[3].front(), (Piece{Seat::p1, 0}));
+}
+
+TEST(BoardPlayer, in_a_pile_the_piece_that_is_meant_turns_over) {
+    Race race;
+    race.contents.pieces[3] = {{Seat::p1, 0}, {Seat::p2, 0}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::flip, Seat::p1, {}, no_place, place(3), 1, 1}}, {});
+    const BoardFrame middle = player.at(player.duration() / 2);
+    ASSERT_EQ(middle.flights.size(), 1u);
+    EXPECT_EQ(middle.flights[0].piece.owner, Seat::p1);
+    EXPECT_EQ(middle.rest.pieces[3], (std::vector<Piece>{{Seat::p2, 0}}));
+}
+
+TEST(BoardPlayer, a_lifted_piece_flies_from_its_height_to_the_top) {
+    Race race;
+    race.contents.pieces[3] = {{Seat::p1, 0}, {Seat::p2, 0}, {Seat::p2, 1}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::raise, Seat::p1, {}, no_place, place(3), 3}}, {});
+    const BoardFrame middle = player.at(player.duration() / 2);
+    ASSERT_EQ(middle.flights.size(), 1u);
+    EXPECT_EQ(middle.flights[0].piece, (Piece{Seat::p1, 0}));
+    EXPECT_EQ(middle.flights[0].from_slot, 0);
+    EXPECT_EQ(middle.flights[0].to_slot, 2);
+    EXPECT_EQ(player.after().pieces[3].back(), (Piece{Seat::p1, 0}));
+}
+
+TEST(BoardPlayer, a_pile_that_is_turned_over_changes_its_order_in_sight) {
+    Race race;
+    race.contents.pieces[3] = {{Seat::p1, 0}, {Seat::p2, 0}, {Seat::p2, 1}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::invert, Seat::p2, {}, no_place, place(3)}}, {});
+    EXPECT_EQ(targets(player.at(player.duration() * 0.25)), (std::vector<std::uint16_t>{2, 1, 0}));
+    EXPECT_EQ(targets(player.at(player.duration() * 0.75)), (std::vector<std::uint16_t>{0, 1, 2}));
+    EXPECT_TRUE(player.at(player.duration() / 2).rest.pieces[3].empty());
+}
+
+TEST(BoardPlayer, on_a_forked_way_a_piece_goes_the_branch_it_has_taken) {
+    Race race;
+    race.board.paths = {{place(1), place(2), place(4)}, {}, {place(1), place(3), place(4)}};
+    race.contents.pieces[1] = {{Seat::p1, 0}};
+    const auto passes = [&](std::uint16_t branch) {
+        const BoardPlayer player(race.board, race.contents,
+                                 {{EventKind::move, Seat::p1, {}, place(1), place(4)},
+                                  {EventKind::flip, Seat::p1, {}, no_place, place(4), 0, branch}},
+                                 {});
+        return player.at(0).flights.front().to;
+    };
+    EXPECT_EQ(passes(2), place(2));
+    EXPECT_EQ(passes(4), place(3));
+}
+
+TEST(BoardPlayer, a_piece_that_strikes_back_goes_its_path_backwards) {
+    Race race;
+    race.board.paths = {{place(1), place(2), place(3), place(4)}};
+    race.contents.pieces[4] = {{Seat::p1, 0}};
+    EXPECT_EQ(race.visits(place(4), place(2)), (std::vector<int>{3, 2}));
 }
 
 }  // namespace

@@ -125,5 +125,22 @@ TEST_F(CuesTest, an_arrow_to_the_rim_is_clear_of_the_number) {
     EXPECT_TRUE(layout_.rect(7).contains(cue_centre(layout_, cues[1])));
 }
 
+// A piece that may go to one of two places: an arrow each, where they part; where both ways end on
+// one place, and beside a decision that goes nowhere, only words can ask.
+TEST_F(CuesTest, two_destinations_of_a_piece_have_an_arrow_each_where_they_part) {
+    const auto to = [](PlaceId landing) {
+        Choice choice = at(pit(7));
+        choice.landing = landing;
+        return choice;
+    };
+    const Choosing parting({to(pit(5)), to(pit(8))}, false);
+    const std::vector<Cue> cues = cues_at(layout_, parting, pit(7), false);
+    ASSERT_EQ(cues.size(), 2u);
+    EXPECT_EQ(meant(cues, {-1, 0}), 0);
+    EXPECT_EQ(meant(cues, {0, 1}), 1);
+    EXPECT_TRUE(cues_at(layout_, Choosing({to(pit(8)), to(pit(8))}, false), pit(7), false).empty());
+    EXPECT_TRUE(cues_at(layout_, Choosing({to(pit(8)), to(no_place)}, false), pit(7), false).empty());
+}
+
 }  // namespace
 }  // namespace sivba
