@@ -157,15 +157,15 @@ TEST(RoyalUr, random_games_of_every_game_it_can_tell_come_back_with_their_throws
     for (const std::string& id : every_choice()) {
         const GamePtr of = game(id);
         if (!notations::royalur_settings(*of)) continue;
-        ++games[of->ruleset().id];
+        if (id.find(":starter=") == std::string::npos) ++games[of->ruleset().id];
         for (const std::uint64_t seed : {3, 4}) {
             expect_same("royalur", random_game(of, seed));
             expect_same("royalur", random_game(of, seed, 40 + seed));
         }
     }
-    // As they are and with each value of `pieces`, `dice`, `safe`, `starter`, `rosettes` that RoyalUr knows.
+    // As they are and with each value of `pieces`, `dice`, `safe`, `rosettes` that RoyalUr knows.
     const std::map<std::string, int> expected{
-        {"ur/aseb", 12}, {"ur/blitz", 12}, {"ur/finkel", 14}, {"ur/masters", 12}, {"ur/murray", 1}};
+        {"ur/aseb", 9}, {"ur/blitz", 9}, {"ur/finkel", 10}, {"ur/masters", 9}, {"ur/murray", 1}};
     EXPECT_EQ(games, expected);
 }
 
