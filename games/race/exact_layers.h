@@ -55,8 +55,8 @@ struct ExactLayers {
     // The first seat's chance to win from any state of the game; nothing where a layer is missing.
     std::optional<double> chance(const Program& program, const BitKernel::State& state) const;
 
-    // All values in 16 bits, layer by layer.
-    std::string packed() const;
+    // All values in 16 bits, layer by layer, after so many empty bytes.
+    std::string packed(std::size_t head = 0) const;
     // Takes them from there; false if they are not as many as they must be.
     bool unpack(const std::uint16_t* values, std::size_t count);
 

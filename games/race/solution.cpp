@@ -22,7 +22,7 @@ public:
     }
     double error() const override { return error_; }
     std::uint64_t positions() const override { return layers_->positions(); }
-    std::string packed() const override { return layers_->packed(); }
+    std::string packed(std::size_t head) const override { return layers_->packed(head); }
 
 private:
     const Program program_;  // a solution may outlive its game
