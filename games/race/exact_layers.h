@@ -61,7 +61,10 @@ struct ExactLayers {
     bool unpack(const std::uint16_t* values, std::size_t count);
 
 private:
-    std::size_t place(int mine, int theirs) const { return static_cast<std::size_t>(mine * goal + theirs); }
+    std::size_t place(int mine, int theirs) const {
+        return static_cast<std::size_t>(mine) * static_cast<std::size_t>(goal) +
+               static_cast<std::size_t>(theirs);
+    }
     std::unique_ptr<ExactLayer>& slot(int mine, int theirs) { return slots_[place(mine, theirs)]; }
     std::optional<double> thrower_chance(const Program& program, const BitKernel::State& state) const;
     std::optional<double> best_chance(const Program& program, const BitKernel::State& state) const;
