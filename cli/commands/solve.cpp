@@ -173,6 +173,9 @@ Exit solve_and_save(Context& context, const Options& options, const Table& table
     solved = solve(context, options, {table.game, table.game->initial(), table.seed}, store->get());
     if ((*store)->problem()) context.out.error((*store)->problem()->message);
     if (solved.result.refused) (*store)->remove();
+    if (solved.result.stopped)
+        context.out.error(msg("What is done is kept in {file}; the same command goes on from there.")
+                              .with("file", options.save + ".part"));
     if (!solved.solution) return Exit::done;
     if (const auto saved = save_solution(options.save, *table.game, *solved.solution); !saved)
         return context.fail(saved.error());

@@ -10,7 +10,7 @@ namespace sivba {
 
 struct Piece {
     Seat owner = Seat::p1;
-    std::uint8_t side = 0;  // 0 plain, 1 marked
+    std::uint8_t side = 0;  // 0 plain, 1 marked; higher bits: what else the family shows of it
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 

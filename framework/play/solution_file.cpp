@@ -99,8 +99,7 @@ struct Mapping {
 }  // namespace
 
 Result<bool> save_solution(const std::filesystem::path& path, const Game& game, const Solution& solution) {
-    std::string text(sizeof(Head), '\0');
-    text += solution.packed();
+    std::string text = solution.packed(sizeof(Head));
     const auto bytes = std::as_bytes(std::span(text)).subspan(sizeof(Head));
     const Head head = head_of(solution_magic, game.solution_key(), 0, bytes);
     std::memcpy(text.data(), &head, sizeof head);

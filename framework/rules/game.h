@@ -164,7 +164,7 @@ public:
     virtual std::uint64_t solution_key() const { return 0; }
     // The solution of the whole game that Solution::packed() wrote. `owner` keeps the bytes alive. Null if
     // they are too few or too many.
-    virtual SolutionPtr unpacked(std::span<const std::byte>, std::shared_ptr<const void>) const {
+    virtual SolutionPtr unpacked(std::span<const std::byte>, const std::shared_ptr<const void>&) const {
         return nullptr;
     }
     // Nodes per decision of a level of this family.

@@ -24,8 +24,8 @@ public:
     // How far a value may be off.
     virtual double error() const = 0;
     virtual std::uint64_t positions() const = 0;
-    // For a file (framework/play/solution_file.h).
-    virtual std::string packed() const = 0;
+    // For a file (framework/play/solution_file.h): the values, after so many bytes for the file's head.
+    virtual std::string packed(std::size_t head = 0) const = 0;
 };
 using SolutionPtr = std::shared_ptr<const Solution>;
 

@@ -84,9 +84,9 @@ std::optional<double> ExactLayers::mean_chance(const Program& program, const Bit
     return sum / BitKernel::denominator(program, state);
 }
 
-std::string ExactLayers::packed() const {
-    std::string bytes;
-    bytes.reserve(positions() * sizeof(std::uint16_t));
+std::string ExactLayers::packed(std::size_t head) const {
+    std::string bytes(head, '\0');
+    bytes.reserve(head + positions() * sizeof(std::uint16_t));
     for (const auto& layer : slots_)
         for (std::size_t number = 0; layer && number < layer->index.size(); ++number) {
             const auto value = static_cast<std::uint16_t>(std::lround(layer->value(number) * 65535));

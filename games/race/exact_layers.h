@@ -55,13 +55,16 @@ struct ExactLayers {
     // The first seat's chance to win from any state of the game; nothing where a layer is missing.
     std::optional<double> chance(const Program& program, const BitKernel::State& state) const;
 
-    // All values in 16 bits, layer by layer.
-    std::string packed() const;
+    // All values in 16 bits, layer by layer, after so many empty bytes.
+    std::string packed(std::size_t head = 0) const;
     // Takes them from there; false if they are not as many as they must be.
     bool unpack(const std::uint16_t* values, std::size_t count);
 
 private:
-    std::size_t place(int mine, int theirs) const { return static_cast<std::size_t>(mine * goal + theirs); }
+    std::size_t place(int mine, int theirs) const {
+        return static_cast<std::size_t>(mine) * static_cast<std::size_t>(goal) +
+               static_cast<std::size_t>(theirs);
+    }
     std::unique_ptr<ExactLayer>& slot(int mine, int theirs) { return slots_[place(mine, theirs)]; }
     std::optional<double> thrower_chance(const Program& program, const BitKernel::State& state) const;
     std::optional<double> best_chance(const Program& program, const BitKernel::State& state) const;

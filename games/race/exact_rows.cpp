@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <numeric>
 
 namespace sivba::race {
@@ -91,8 +92,9 @@ void TileRows::add_throw(const Surroundings& around, const BitKernel::State& sta
 std::uint32_t TileRows::source(const Surroundings& around, const BitKernel::State& state) const {
     if (state.turn.stage == Stage::over) return source_at(Face::won, 0);
     const Positions mine = state.board.men(program_, Seat::p1), theirs = state.board.men(program_, Seat::p2);
+    assert((theirs & ~sides_.field_ground) == 0 && state.board.off(Seat::p2) == around.their_off);
     const std::size_t my_field = sides_.field.rank(mine & sides_.field_ground);
-    const std::size_t their_field = sides_.field.rank(theirs & sides_.field_ground);
+    const std::size_t their_field = sides_.field.rank(theirs);
     const std::size_t my_home = sides_.home.rank(mine & ~sides_.field_ground);
     const bool again = state.turn.seat == Seat::p1;
     if (state.board.off(Seat::p1) != around.my_off)

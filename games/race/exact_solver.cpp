@@ -124,8 +124,10 @@ private:
         return std::as_writable_bytes(std::span(layer.values).first(layer.index.size()));
     }
 
-    void tell(double now, std::uint64_t evaluations) const {
-        if (report_) report_({evaluations, (done_ + now) / total_, 0, 1});
+    // A change may grow for a while; what was told does not fall.
+    void tell(double now, std::uint64_t evaluations) {
+        told_ = std::max(told_, (done_ + now) / total_);
+        if (report_) report_({evaluations, told_, 0, 1});
     }
 
     const Program& program_;
@@ -136,7 +138,7 @@ private:
     Team team_;
     std::unique_ptr<ExactLayers> layers_;
     ExactSolving result_;
-    double total_ = 0, done_ = 0;
+    double total_ = 0, done_ = 0, told_ = 0;  // positions; share of them
 };
 
 }  // namespace

@@ -54,7 +54,8 @@ public:
     Solved solution(const Position& from, const SolveLimits& limits, SolveStore* store, const OnSolve& report,
                     const std::stop_token& stop) const override;
     std::uint64_t solution_key() const override;
-    SolutionPtr unpacked(std::span<const std::byte> bytes, std::shared_ptr<const void> owner) const override;
+    SolutionPtr unpacked(std::span<const std::byte> bytes,
+                         const std::shared_ptr<const void>& owner) const override;
     LevelSettings level(Level level) const override;
 
 private:

@@ -22,7 +22,7 @@ public:
     }
     double error() const override { return error_; }
     std::uint64_t positions() const override { return layers_->positions(); }
-    std::string packed() const override { return layers_->packed(); }
+    std::string packed(std::size_t head) const override { return layers_->packed(head); }
 
 private:
     const Program program_;  // a solution may outlive its game
@@ -101,13 +101,14 @@ std::uint64_t RaceGame::solution_key() const {
     return content_hash(rules);
 }
 
-SolutionPtr RaceGame::unpacked(std::span<const std::byte> bytes, std::shared_ptr<const void> owner) const {
+SolutionPtr RaceGame::unpacked(std::span<const std::byte> bytes,
+                               const std::shared_ptr<const void>& owner) const {
     const ExactPlan plan = plan_exact(program(), {});
     if (!plan.possible || bytes.size() != plan.positions * sizeof(std::uint16_t)) return nullptr;
     auto layers = std::make_unique<ExactLayers>(program());
     if (!layers->unpack(reinterpret_cast<const std::uint16_t*>(bytes.data()), plan.positions)) return nullptr;
     constexpr double rounding = 0.5 / 65535;
-    return std::make_shared<RaceSolution>(program(), std::move(layers), rounding, std::move(owner));
+    return std::make_shared<RaceSolution>(program(), std::move(layers), rounding, owner);
 }
 
 }  // namespace sivba::race

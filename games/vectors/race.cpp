@@ -35,7 +35,11 @@ std::string marks_of(const EventLog& events, Seat mover, bool again) {
             events, [&](const Event& event) { return event.kind == kind && event.seat == seat; });
     };
     if (any(EventKind::send_home, other(mover))) marks += 'x';
-    if (any(EventKind::flip, mover)) marks += '~';
+    // With a reason of its own it shows something else than its other side.
+    const bool flips = std::ranges::any_of(events, [&](const Event& event) {
+        return event.kind == EventKind::flip && event.seat == mover && event.reason == Reason{0};
+    });
+    if (flips) marks += '~';
     if (again) marks += '*';
     return marks;
 }

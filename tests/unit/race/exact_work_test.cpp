@@ -1,4 +1,4 @@
-// Solving as work: limits, stops, going on with what was kept, threads; and the file that
+// Solving as work: limits, progress, going on with what was kept; and the file that
 // keeps a solution.
 #include "exact.h"
 
@@ -70,23 +70,10 @@ TEST(RaceExactWork, limits_are_known_before_the_work_begins) {
     EXPECT_TRUE(game->solve(*game->initial(), little, {}, {}).refused);
 }
 
-TEST(RaceExactWork, any_number_of_threads_finds_the_same_values) {
-    const GamePtr game = finkel("pieces=3");
-    const Program& program = program_of(game);
-    const std::string one = solve_exactly(program, {}, {.threads = 1}, {}, {}).layers->packed();
-    const ExactSolving roomy = solve_exactly(program, {}, {.threads = 2, .room = 1'000'000}, {}, {});
-    EXPECT_TRUE(one == roomy.layers->packed());
-    EXPECT_GT(roomy.room_used, 0u);
-    EXPECT_LE(roomy.room_used, 1'000'000u);
-    const ExactSolving three = solve_exactly(program, {}, {.threads = 3}, {}, {});
-    EXPECT_TRUE(one == three.layers->packed());
-    EXPECT_GT(three.cpu_seconds, 0);
-}
-
 TEST(RaceExactWork, progress_only_grows_and_ends_near_the_whole) {
     double last = 0;
     const OnSolve report = [&](const SolveProgress& now) {
-        EXPECT_GE(now.share, 0);
+        EXPECT_GE(now.share, last);
         EXPECT_LE(now.share, 1.000001);
         last = now.share;
     };
