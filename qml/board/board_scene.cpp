@@ -93,10 +93,10 @@ BoardScene::Lying BoardScene::piece_at(std::size_t place, std::uint16_t slot, st
     }
     if (stack <= 1 || slot == Flight::passing) return {rect.center()};
     if (!in_order) {
-        constexpr double beside = 0.235;
-        if (stack == 2) return {rect.center() + QPointF(slot == 0 ? -beside : beside, 0) * u, 0.70};
+        constexpr double beside = 0.215;
+        if (stack == 2) return {rect.center() + QPointF(slot == 0 ? -beside : beside, 0) * u, 0.64};
         return {rect.center() + QPointF(slot % 2 == 0 ? -beside : beside, slot < 2 ? -beside : beside) * u,
-                0.66};
+                0.62};
     }
     // The pile leans to the upper right: of each piece its lower left is seen.
     const double heights = static_cast<double>(stack) - 1;

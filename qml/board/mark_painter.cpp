@@ -282,27 +282,67 @@ void MarkPainter::moved_trail(const Event& event) const {
     }
 }
 
-// The way of a seat's pieces or seeds, drawn once through the middles.
+// The way of a seat's pieces or seeds. On squares it keeps to the right of the middles, so that a
+// square that is visited twice has two lines, and arrow heads tell which of them leads where; the
+// other branch of a forked way is a broken line.
 void MarkPainter::path() const {
+    const std::vector<std::vector<PlaceId>>& paths = scene_.picture().paths;
     const auto seat = static_cast<std::size_t>(index(*marks_.path));
-    if (seat >= scene_.picture().paths.size()) return;
-    QPolygonF line;
-    for (PlaceId place : scene_.picture().paths[seat])
-        if (known(place)) line << scene_.layout().centre(place.value);
+    if (seat >= paths.size()) return;
+    const QColor colour = scene_.style().seats[seat];
+    const std::vector<PlaceId>& main = paths[seat];
+    constexpr std::size_t seats = 2;
+    if (const std::size_t other = seat + seats; other < paths.size()) {
+        // Only where it differs, from the square where the ways part to where they meet.
+        const auto parts = std::ranges::mismatch(main, paths[other]);
+        const auto meet = std::mismatch(main.rbegin(), main.rend(), paths[other].rbegin());
+        if (parts.in2 != paths[other].end() && parts.in2 != paths[other].begin() &&
+            meet.second != paths[other].rbegin())
+            way(beside_the_middles({parts.in2 - 1, meet.second.base() + 1}), colour, true);
+    }
+    way(beside_the_middles(main), colour, seat != 0 && paths.size() <= seats);
+    if (main.empty() || !known(main.front())) return;
+    p_.setPen(pen_of(scene_.style().halo, 0.04 * u_));
+    p_.setBrush(colour);
+    p_.drawEllipse(scene_.layout().centre(main.front().value), 0.10 * u_, 0.10 * u_);
+}
+
+// The middles of the places; of squares, points to the right of the way that leads through them.
+QPolygonF MarkPainter::beside_the_middles(const std::vector<PlaceId>& places) const {
+    QPolygonF middles;
+    std::vector<bool> squares;
+    for (const PlaceId place : places) {
+        if (!known(place)) continue;
+        middles << scene_.layout().centre(place.value);
+        squares.push_back(scene_.picture().at(place).shape == PlaceShape::square);
+    }
+    const auto right_of = [&](qsizetype from) {
+        if (from < 0 || from + 1 >= middles.size()) return QPointF();
+        const QPointF step = middles[from + 1] - middles[from];
+        const double length = std::hypot(step.x(), step.y());
+        return length < 1 ? QPointF() : QPointF(-step.y(), step.x()) / length;
+    };
+    QPolygonF line = middles;
+    for (qsizetype i = 0; i < middles.size(); ++i) {
+        if (!squares[static_cast<std::size_t>(i)]) continue;
+        const QPointF before = right_of(i - 1), after = right_of(i);
+        const bool straight = QPointF::dotProduct(before, after) > 0.5;
+        line[i] += (straight || before.isNull() ? after : before + after) * (0.15 * u_);
+    }
+    return line;
+}
+
+void MarkPainter::way(const QPolygonF& line, const QColor& colour, bool broken) const {
     if (line.size() < 2) return;
-    const BoardStyle& style = scene_.style();
-    const QColor colour = style.seats[seat];
     p_.setBrush(Qt::NoBrush);
-    p_.setPen(pen_of(faded(style.halo, 200), 0.13 * u_));
+    p_.setPen(pen_of(faded(scene_.style().halo, 200), 0.115 * u_));
     p_.drawPolyline(line);
-    QPen dashes = pen_of(colour, 0.065 * u_);
-    if (seat != 0) dashes.setDashPattern({1.2, 1.8});
+    QPen dashes = pen_of(colour, 0.055 * u_);
+    if (broken) dashes.setDashPattern({1.2, 1.8});
     p_.setPen(dashes);
     p_.drawPolyline(line);
+    for (qsizetype i = 0; i + 1 < line.size(); ++i) arrow(line[i], (line[i] + line[i + 1]) / 2, colour);
     arrow(line[line.size() - 2], line.back(), colour);
-    p_.setPen(pen_of(style.halo, 0.04 * u_));
-    p_.setBrush(colour);
-    p_.drawEllipse(line.front(), 0.10 * u_, 0.10 * u_);
 }
 
 void MarkPainter::arrow(QPointF from, QPointF to, const QColor& colour) const {

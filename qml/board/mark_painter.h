@@ -21,6 +21,8 @@ private:
     double trail_angle(PlaceId place) const;
     void moved_trail(const Event& move) const;
     void path() const;
+    void way(const QPolygonF& line, const QColor& colour, bool broken) const;
+    QPolygonF beside_the_middles(const std::vector<PlaceId>& places) const;
     void legal(PlaceId place) const;
     void asked(PlaceId place) const;
     void marked(PlaceId place) const;

@@ -1,0 +1,100 @@
+// Race games in the window, by keys and the mouse: a whole game with piles, a forked way and pieces
+// that turn over; two destinations of one piece; ways that end on one square are asked in words.
+#include "qml/board/board_surface.h"
+#include "tests/ui/launched.h"
+
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(SivbaPlugin)
+
+namespace sivba::testing {
+
+class RacePlayTest : public QObject {
+    Q_OBJECT
+
+    // Goes to some open place and plays it; a question is answered in the line.
+    static void decide_by_keys(const Launched& game, QRandomGenerator& chance) {
+        BoardModel& board = *game.table().board();
+        if (board.asking() < 0) {
+            for (quint32 steps = 1 + chance.bounded(4u); steps > 0; --steps) game.key(Qt::Key_N);
+            game.key(Qt::Key_Return);
+        }
+        if (board.asking() < 0) return;
+        game.key(Qt::Key_A);
+        if (chance.bounded(2u) == 0) game.key(Qt::Key_Right);
+        game.key(Qt::Key_Return);
+    }
+    // B7 with a piece of Light on it, at that throw.
+    static QStringList at_the_fork(const QString& thrown) {
+        return {"ur/skiriuk:pieces=1,starter=first#7", "--turns",
+                "4: enter>4*; 4: 4>8*; 3: 8>11; 1: enter>1; " + thrown};
+    }
+    static int place(const Launched& game, const std::string& label) {
+        const std::vector<Place>& all = game.table().board()->picture().places;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].label == label) return static_cast<int>(i);
+        return -1;
+    }
+    static std::string tokens(const Launched& game) {
+        std::string text;
+        for (const Choice& choice : game.table().board()->choices()) text += choice.token + " ";
+        return text;
+    }
+
+private slots:
+    void a_whole_game_of_skiriuk_by_keys() {
+        const Launched game(
+            {"ur/skiriuk:pieces=3,lift=on,backward=stay,starter=first#5", "--turns", "1: enter>1"});
+        QVERIFY2(game.is_ready(), qPrintable(game.error));
+        game.table().board()->set_speed(BoardModel::Instant);
+        QRandomGenerator chance(3);
+        for (int i = 0; i < 3000 && !game.table().over(); ++i) {
+            QVERIFY2(game.rests(), qPrintable(game.table().status()));
+            if (game.table().dice()->due())
+                game.key(Qt::Key_Space);
+            else if (!game.table().over())
+                decide_by_keys(game, chance);
+        }
+        QVERIFY2(game.table().over(), qPrintable(game.table().status()));
+    }
+    void at_the_fork_an_arrow_key_takes_a_way() {
+        const Launched game(at_the_fork("1:"));
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        QCOMPARE(tokens(game), std::string("11>12L* 11>12R* "));
+        game.key(Qt::Key_N);
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.table().board()->asking(), place(game, "B7"));
+        QCOMPARE(game.table().question().size(), 2);
+        game.key(Qt::Key_Up);
+        QVERIFY(game.rests());
+        const Contents& now = game.table().board()->frame().rest;
+        QCOMPARE(now.pieces[static_cast<std::size_t>(place(game, "C7"))],
+                 (std::vector<Piece>{{Seat::p1, 4}}));
+    }
+    void ways_that_end_on_one_square_are_asked_in_words() {
+        const Launched game(at_the_fork("3:"));
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        QCOMPARE(tokens(game), std::string("11>14L~ 11>14R~ "));
+        const BoardSurface& surface = *game.window()->findChild<BoardSurface*>();
+        QCOMPARE(surface.choiceTowards(place(game, "B7"), 0, -1), -1);
+        game.key(Qt::Key_N);
+        game.key(Qt::Key_Return);
+        QCOMPARE(game.table().question().size(), 2);
+        game.key(Qt::Key_A);
+        game.key(Qt::Key_Right);
+        game.key(Qt::Key_Return);
+        QVERIFY(game.rests());
+        const Contents& now = game.table().board()->frame().rest;
+        QCOMPARE(now.pieces[static_cast<std::size_t>(place(game, "B8"))],
+                 (std::vector<Piece>{{Seat::p1, 5}}));
+    }
+};
+
+}  // namespace sivba::testing
+
+int main(int argc, char** argv) {
+    return sivba::testing::run_offscreen<sivba::testing::RacePlayTest>(argc, argv);
+}
+#include "race_play_test.moc"
