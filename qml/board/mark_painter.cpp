@@ -325,9 +325,22 @@ QPolygonF MarkPainter::beside_the_middles(const std::vector<PlaceId>& places) co
     QPolygonF line = middles;
     for (qsizetype i = 0; i < middles.size(); ++i) {
         if (!squares[static_cast<std::size_t>(i)]) continue;
-        const QPointF before = right_of(i - 1), after = right_of(i);
+        const auto is_square = [&](qsizetype at) {
+            return at >= 0 && at < middles.size() && squares[static_cast<std::size_t>(at)];
+        };
+        const QPointF before = is_square(i - 1) ? right_of(i - 1) : QPointF();
+        const QPointF after = is_square(i + 1) ? right_of(i) : QPointF();
         const bool straight = QPointF::dotProduct(before, after) > 0.5;
-        line[i] += (straight || before.isNull() ? after : before + after) * (0.15 * u_);
+        line[i] += (straight ? after : before + after) * (0.15 * u_);
+    }
+    // To a goal far off the line does not cross the board: it leaves at the nearest end.
+    const qsizetype last = line.size() - 1;
+    if (last > 0 && !squares.back() && squares[static_cast<std::size_t>(last) - 1] &&
+        std::hypot(line[last].x() - line[last - 1].x(), line[last].y() - line[last - 1].y()) > 3 * u_) {
+        const double out = line[last - 1].x() < scene_.layout().body().center().x() ? -0.62 : 0.62;
+        const double down = line[last - 1].y() < scene_.layout().body().center().y() ? -0.62 : 0.62;
+        const QPointF end = scene_.layout().vertical() ? QPointF(0, down) : QPointF(out, 0);
+        line[last] = line[last - 1] + end * u_;
     }
     return line;
 }

@@ -73,6 +73,27 @@ private slots:
         QCOMPARE(now.pieces[static_cast<std::size_t>(place(game, "C7"))],
                  (std::vector<Piece>{{Seat::p1, 4}}));
     }
+    void a_square_visited_twice_shows_a_line_for_each_visit() {
+        const Launched game(at_the_fork("3:"));
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        const BoardSurface& surface = *game.window()->findChild<BoardSurface*>();
+        QVERIFY(QTest::qWaitFor([&] { return surface.ready(); }));
+        const QImage before = game.window()->grabWindow();
+        game.key(Qt::Key_W);
+        QVERIFY(game.table().board()->path().has_value());
+        QTest::qWait(0);
+        const QImage after = game.window()->grabWindow();
+        const QRectF square = surface.placeRect(place(game, "B2"), 0);
+        // Beyond the arrow heads, which stand half way to the next square.
+        const auto changed = [&](double up) {
+            const QPointF at = square.center() + QPointF(-0.2, up) * surface.unit();
+            const QPoint pixel = (surface.mapToScene(at) * before.devicePixelRatio()).toPoint();
+            return before.pixel(pixel) != after.pixel(pixel);
+        };
+        QVERIFY(changed(-0.15));
+        QVERIFY(changed(0.15));
+        QVERIFY(!changed(0));
+    }
     void ways_that_end_on_one_square_are_asked_in_words() {
         const Launched game(at_the_fork("3:"));
         QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
