@@ -17,7 +17,7 @@ struct Piece {
 struct Contents {
     std::vector<std::uint16_t> seeds;        // per place
     std::vector<std::vector<Piece>> pieces;  // per place, bottom to top
-    std::vector<std::uint16_t> marks;        // per place, family's code; 0 = none
+    std::vector<std::uint16_t> marks;        // per place, family's code; 0 = none; of a square: 1 = a pile
     std::uint16_t in_hand = 0;               // seeds lifted and not yet sown
     friend bool operator==(const Contents&, const Contents&) = default;
 };

@@ -39,7 +39,7 @@ struct BoardPicture {
     double width = 0, height = 0;
     std::vector<Place> places;  // index = PlaceId
     std::vector<std::vector<PlaceId>>
-        paths;  // per seat: the way of its pieces or seeds; may visit a place twice
+        paths;  // per seat: its way, may visit a place twice; then, where ways fork, the other branches
     const Place& at(PlaceId id) const { return places[id.value]; }
 };
 

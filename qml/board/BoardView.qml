@@ -135,6 +135,7 @@ FocusScope {
         }
     }
 
+    WayRunner { surface: ground; board: root.model }
     BoardMotion {
         anchors.fill: parent
         surface: ground

@@ -1,6 +1,8 @@
 // See board_surface.h.
 #include "qml/board/board_surface.h"
 
+#include "qml/board/mark_painter.h"
+
 #include <QPainter>
 #include <QPointer>
 #include <QQuickWindow>
@@ -208,6 +210,16 @@ void BoardSurface::paint(QPainter* painter) {
 QRectF BoardSurface::placeRect(int place, int) const {
     if (!scene_ || place < 0) return {};
     return scene_->layout().rect(static_cast<std::size_t>(place));
+}
+
+QVariantList BoardSurface::wayPoints() const {
+    QVariantList points;
+    const std::optional<Seat> seat = model_ ? model_->path() : std::nullopt;
+    if (!scene_ || !seat) return points;
+    const auto which = static_cast<std::size_t>(index(*seat));
+    if (which >= scene_->picture().paths.size()) return points;
+    for (const QPointF& point : beside_the_middles(*scene_, scene_->picture().paths[which])) points << point;
+    return points;
 }
 
 int BoardSurface::neighbour(int place, int dx, int dy) const {

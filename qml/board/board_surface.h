@@ -41,6 +41,8 @@ public:
 
     // `revision` only makes the caller's binding follow the layout.
     Q_INVOKABLE QRectF placeRect(int place, int revision) const;
+    // The way that is drawn now, as points; none: no way is drawn.
+    Q_INVOKABLE QVariantList wayPoints() const;
     // The place the arrow in direction (dx, dy) leads to.
     Q_INVOKABLE int neighbour(int place, int dx, int dy) const;
 

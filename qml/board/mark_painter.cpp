@@ -11,6 +11,44 @@
 
 namespace sivba {
 
+QPolygonF beside_the_middles(const BoardScene& scene, const std::vector<PlaceId>& places) {
+    const double u = scene.layout().unit();
+    QPolygonF middles;
+    std::vector<bool> squares;
+    for (const PlaceId place : places) {
+        if (place.value >= scene.layout().size()) continue;
+        middles << scene.layout().centre(place.value);
+        squares.push_back(scene.picture().at(place).shape == PlaceShape::square);
+    }
+    const auto right_of = [&](qsizetype from) {
+        if (from < 0 || from + 1 >= middles.size()) return QPointF();
+        const QPointF step = middles[from + 1] - middles[from];
+        const double length = std::hypot(step.x(), step.y());
+        return length < 1 ? QPointF() : QPointF(-step.y(), step.x()) / length;
+    };
+    QPolygonF line = middles;
+    for (qsizetype i = 0; i < middles.size(); ++i) {
+        if (!squares[static_cast<std::size_t>(i)]) continue;
+        const auto is_square = [&](qsizetype at) {
+            return at >= 0 && at < middles.size() && squares[static_cast<std::size_t>(at)];
+        };
+        const QPointF before = is_square(i - 1) ? right_of(i - 1) : QPointF();
+        const QPointF after = is_square(i + 1) ? right_of(i) : QPointF();
+        const bool straight = QPointF::dotProduct(before, after) > 0.5;
+        line[i] += (straight ? after : before + after) * (0.15 * u);
+    }
+    // To a goal far off the line does not cross the board: it leaves at the nearest end.
+    const qsizetype last = line.size() - 1;
+    if (last > 0 && !squares.back() && squares[static_cast<std::size_t>(last) - 1] &&
+        std::hypot(line[last].x() - line[last - 1].x(), line[last].y() - line[last - 1].y()) > 3 * u) {
+        const double out = line[last - 1].x() < scene.layout().body().center().x() ? -0.62 : 0.62;
+        const double down = line[last - 1].y() < scene.layout().body().center().y() ? -0.62 : 0.62;
+        const QPointF end = scene.layout().vertical() ? QPointF(0, down) : QPointF(out, 0);
+        line[last] = line[last - 1] + end * u;
+    }
+    return line;
+}
+
 MarkPainter::MarkPainter(QPainter& painter, const BoardScene& scene, const BoardMarks& marks)
     : p_(painter),
       scene_(scene),
@@ -298,51 +336,13 @@ void MarkPainter::path() const {
         const auto meet = std::mismatch(main.rbegin(), main.rend(), paths[other].rbegin());
         if (parts.in2 != paths[other].end() && parts.in2 != paths[other].begin() &&
             meet.second != paths[other].rbegin())
-            way(beside_the_middles({parts.in2 - 1, meet.second.base() + 1}), colour, true);
+            way(beside_the_middles(scene_, {parts.in2 - 1, meet.second.base() + 1}), colour, true);
     }
-    way(beside_the_middles(main), colour, seat != 0 && paths.size() <= seats);
+    way(beside_the_middles(scene_, main), colour, seat != 0 && paths.size() <= seats);
     if (main.empty() || !known(main.front())) return;
     p_.setPen(pen_of(scene_.style().halo, 0.04 * u_));
     p_.setBrush(colour);
     p_.drawEllipse(scene_.layout().centre(main.front().value), 0.10 * u_, 0.10 * u_);
-}
-
-// The middles of the places; of squares, points to the right of the way that leads through them.
-QPolygonF MarkPainter::beside_the_middles(const std::vector<PlaceId>& places) const {
-    QPolygonF middles;
-    std::vector<bool> squares;
-    for (const PlaceId place : places) {
-        if (!known(place)) continue;
-        middles << scene_.layout().centre(place.value);
-        squares.push_back(scene_.picture().at(place).shape == PlaceShape::square);
-    }
-    const auto right_of = [&](qsizetype from) {
-        if (from < 0 || from + 1 >= middles.size()) return QPointF();
-        const QPointF step = middles[from + 1] - middles[from];
-        const double length = std::hypot(step.x(), step.y());
-        return length < 1 ? QPointF() : QPointF(-step.y(), step.x()) / length;
-    };
-    QPolygonF line = middles;
-    for (qsizetype i = 0; i < middles.size(); ++i) {
-        if (!squares[static_cast<std::size_t>(i)]) continue;
-        const auto is_square = [&](qsizetype at) {
-            return at >= 0 && at < middles.size() && squares[static_cast<std::size_t>(at)];
-        };
-        const QPointF before = is_square(i - 1) ? right_of(i - 1) : QPointF();
-        const QPointF after = is_square(i + 1) ? right_of(i) : QPointF();
-        const bool straight = QPointF::dotProduct(before, after) > 0.5;
-        line[i] += (straight ? after : before + after) * (0.15 * u_);
-    }
-    // To a goal far off the line does not cross the board: it leaves at the nearest end.
-    const qsizetype last = line.size() - 1;
-    if (last > 0 && !squares.back() && squares[static_cast<std::size_t>(last) - 1] &&
-        std::hypot(line[last].x() - line[last - 1].x(), line[last].y() - line[last - 1].y()) > 3 * u_) {
-        const double out = line[last - 1].x() < scene_.layout().body().center().x() ? -0.62 : 0.62;
-        const double down = line[last - 1].y() < scene_.layout().body().center().y() ? -0.62 : 0.62;
-        const QPointF end = scene_.layout().vertical() ? QPointF(0, down) : QPointF(out, 0);
-        line[last] = line[last - 1] + end * u_;
-    }
-    return line;
 }
 
 void MarkPainter::way(const QPolygonF& line, const QColor& colour, bool broken) const {

@@ -6,6 +6,9 @@
 
 namespace sivba {
 
+// The middles of the places; of squares, points to the right of the way that leads through them.
+QPolygonF beside_the_middles(const BoardScene& scene, const std::vector<PlaceId>& places);
+
 class MarkPainter {
 public:
     MarkPainter(QPainter& painter, const BoardScene& scene, const BoardMarks& marks);
@@ -22,7 +25,6 @@ private:
     void moved_trail(const Event& move) const;
     void path() const;
     void way(const QPolygonF& line, const QColor& colour, bool broken) const;
-    QPolygonF beside_the_middles(const std::vector<PlaceId>& places) const;
     void legal(PlaceId place) const;
     void asked(PlaceId place) const;
     void marked(PlaceId place) const;

@@ -33,6 +33,7 @@ set(SIVBA_BOARD_QML
     board/DiceTray.qml
     board/DiceValueButton.qml
     board/AmountQuestion.qml
+    board/WayRunner.qml
     board/PlaceButton.qml)
 set(SIVBA_BOARD_INCLUDES "${CMAKE_CURRENT_LIST_DIR}")
 foreach(file IN LISTS SIVBA_BOARD_QML)

@@ -1,6 +1,7 @@
 // Race games in the window, by keys and the mouse: a whole game with piles, a forked way and pieces
 // that turn over; two destinations of one piece; ways that end on one square are asked in words.
 #include "qml/board/board_surface.h"
+#include "qml/models/settings.h"
 #include "tests/ui/launched.h"
 
 #include <QRandomGenerator>
@@ -78,6 +79,7 @@ private slots:
         QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
         const BoardSurface& surface = *game.window()->findChild<BoardSurface*>();
         QVERIFY(QTest::qWaitFor([&] { return surface.ready(); }));
+        Settings::instance().set_reduced_motion(true);
         const QImage before = game.window()->grabWindow();
         game.key(Qt::Key_W);
         QVERIFY(game.table().board()->path().has_value());
@@ -93,6 +95,27 @@ private slots:
         QVERIFY(changed(-0.15));
         QVERIFY(changed(0.15));
         QVERIFY(!changed(0));
+        QVERIFY(!surface.wayPoints().isEmpty());
+        game.key(Qt::Key_W);
+        QVERIFY(surface.wayPoints().isEmpty());
+    }
+    void a_bead_runs_along_the_way_until_it_is_put_away() {
+        const Launched game(at_the_fork("3:"));
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        Settings::instance().set_reduced_motion(false);
+        const QObject* runner = nullptr;
+        for (const QObject* each : game.window()->findChildren<QQuickItem*>())
+            if (QByteArray(each->metaObject()->className()).startsWith("WayRunner")) runner = each;
+        QVERIFY(runner != nullptr);
+        QVERIFY(!runner->property("visible").toBool());
+        game.key(Qt::Key_W);
+        QVERIFY(runner->property("visible").toBool());
+        QVERIFY(QTest::qWaitFor([&] { return runner->property("along").toDouble() > 0; }));
+        Settings::instance().set_reduced_motion(true);
+        QVERIFY(!runner->property("visible").toBool());
+        Settings::instance().set_reduced_motion(false);
+        game.key(Qt::Key_W);
+        QVERIFY(!runner->property("visible").toBool());
     }
     void ways_that_end_on_one_square_are_asked_in_words() {
         const Launched game(at_the_fork("3:"));
