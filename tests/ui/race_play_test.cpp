@@ -117,6 +117,23 @@ private slots:
         game.key(Qt::Key_W);
         QVERIFY(!runner->property("visible").toBool());
     }
+    void a_board_of_twelve_columns_lies_and_stands_inside_the_window() {
+        for (const QString size : {"1280x720", "1920x1080"}) {
+            const Launched game({"ur/aseb:starter=first#7", "--turns", "1: enter>1", "--size", size});
+            QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+            const BoardSurface& surface = *game.window()->findChild<BoardSurface*>();
+            for (const bool upright : {false, true}) {
+                QCOMPARE(game.table().board()->vertical(), upright);
+                QTRY_VERIFY(surface.scene() && surface.scene()->vertical() == upright);
+                const double least = upright ? 0.060 : 0.055;  // of the window's height and width
+                QVERIFY(surface.unit() >=
+                        least * (upright ? game.window()->height() : game.window()->width()));
+                for (int i = 0; i < game.table().board()->places()->rowCount(); ++i)
+                    QVERIFY(surface.boundingRect().contains(surface.placeRect(i, 0)));
+                game.key(Qt::Key_V);
+            }
+        }
+    }
     void ways_that_end_on_one_square_are_asked_in_words() {
         const Launched game(at_the_fork("3:"));
         QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
