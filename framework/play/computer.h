@@ -19,7 +19,8 @@ struct ComputerLimits {
     std::chrono::milliseconds emergency{2000};  // 0: none (matches)
 };
 
-// Precondition: the actor of `position` is a seat.
+// Precondition: the actor of `position` is a seat. Where a game has no decision to offer, a Move
+// comes back that Session::play refuses.
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
                          Player player, std::uint64_t seed, const ComputerLimits& limits,
                          std::stop_token stop);
