@@ -86,6 +86,7 @@ ComputerMove choose_move(const Game& game, const Position& position, std::span<c
                          std::stop_token stop) {
     MoveList moves;
     game.legal(position, moves);
+    if (moves.empty()) return {};
     const std::vector<PositionPtr> alike = game.alike(position, game.actor(position).seat());
     RandomStream random(mix64(seed) ^ game.hash(alike.empty() ? position : *alike.front()));
     if (player == Player::perfect && limits.solution)

@@ -20,7 +20,8 @@ struct ComputerLimits {
     const Solution* solution = nullptr;         // of the game; Player::perfect needs it
 };
 
-// Precondition: the actor of `position` is a seat.
+// Precondition: the actor of `position` is a seat. Where a game has no decision to offer, a Move
+// comes back that Session::play refuses.
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
                          Player player, std::uint64_t seed, const ComputerLimits& limits,
                          std::stop_token stop);

@@ -9,6 +9,7 @@
 #include "games/sowing/notation.h"
 #include "games/sowing/picture.h"
 #include "games/sowing/prompt.h"
+#include "games/sowing/relay_check.h"
 #include "games/sowing/rules_text.h"
 
 namespace sivba::sowing {
@@ -40,6 +41,18 @@ PositionPtr SowingGame<K>::position_of(const Snapshot& shot) const {
     restore(this->program(), shot, state);
     Kernel::complete(this->program(), state);
     return this->wrap(state);
+}
+
+// A position from outside. No game comes to one where a seat is to decide and has no decision.
+template <class K>
+Result<PositionPtr> SowingGame<K>::given(const Result<Snapshot>& shot) const {
+    if (!shot) return shot.error();
+    PositionPtr position = position_of(*shot);
+    MoveList moves;
+    this->legal(*position, moves);
+    if (moves.empty() && this->actor(*position) != Actor::nobody())
+        return cannot_stand(msg("the rules leave nothing to decide here."));
+    return position;
 }
 
 template <class K>
@@ -91,9 +104,7 @@ std::string SowingGame<K>::text(const Position& position) const {
 }
 template <class K>
 Result<PositionPtr> SowingGame<K>::parse_text(std::string_view text) const {
-    const Result<Snapshot> shot = from_text(this->program(), text);
-    if (!shot) return shot.error();
-    return position_of(*shot);
+    return given(from_text(this->program(), text));
 }
 template <class K>
 void SowingGame<K>::to_json(const Position& position, nlohmann::ordered_json& json) const {
@@ -101,18 +112,13 @@ void SowingGame<K>::to_json(const Position& position, nlohmann::ordered_json& js
 }
 template <class K>
 Result<PositionPtr> SowingGame<K>::from_json(const nlohmann::ordered_json& json) const {
-    const Result<Snapshot> shot = sowing::from_json(this->program(), json);
-    if (!shot) return shot.error();
-    return position_of(*shot);
+    return given(sowing::from_json(this->program(), json));
 }
 template <class K>
 Result<PositionPtr> SowingGame<K>::carried(const Game& from, const Position& position) const {
     const auto* other = dynamic_cast<const AnySowingGame*>(&from);
     if (!other) return Error{msg("That position belongs to a game of another family.")};
-    const Result<Snapshot> shot =
-        sowing::carried(other->any_program(), other->any_snapshot(position), this->program());
-    if (!shot) return shot.error();
-    return position_of(*shot);
+    return given(sowing::carried(other->any_program(), other->any_snapshot(position), this->program()));
 }
 // Of a first turn that both play at once, the seat asked second does not know the other's start.
 template <class K>

@@ -60,6 +60,7 @@ public:
 private:
     Snapshot shot_of(const Position& position) const;
     PositionPtr position_of(const Snapshot& shot) const;
+    Result<PositionPtr> given(const Result<Snapshot>& shot) const;
 };
 
 // The game of the kernel and size that the Program needs.

@@ -1,4 +1,5 @@
-// How many seeds? Asked beside the pit: a click, a digit, or arrows and Enter.
+// How many seeds? Asked beside the pit: a click, a number that is typed, or arrows and Enter.
+// A number that may become a longer one waits for its next digit or Enter.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +12,7 @@ FocusScope {
     required property rect pit
 
     readonly property bool shown: root.model.amounts.length > 0
+    readonly property int typed: root.model.typed
     readonly property int columns: Math.min(8, root.model.amounts.length)
 
     signal closed
@@ -27,6 +29,13 @@ FocusScope {
         else if (root.activeFocus)
             root.closed();
     }
+    onTypedChanged: {
+        if (root.typed > 0)
+            return typing.forceActiveFocus(Qt.TabFocusReason);
+        typing.focus = false;
+        if (root.shown)
+            numbers.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason);
+    }
     Keys.onPressed: event => {
         const steps = {};
         steps[Qt.Key_Left] = -1;
@@ -38,12 +47,21 @@ FocusScope {
         const count = numbers.count;
         let at = 0;
         for (let i = 0; i < count; ++i)
-            if (numbers.itemAt(i)?.activeFocus)
+            if (numbers.itemAt(i)?.activeFocus || root.model.amounts[i].amount === root.typed)
                 at = i;
+        while (root.typed > 0)
+            root.model.takeBack();
         numbers.itemAt(Math.max(0, Math.min(count - 1, at + steps[event.key]))).forceActiveFocus(Qt.TabFocusReason);
         event.accepted = true;
     }
 
+    // Has the keyboard while a number is typed.
+    Item {
+        id: typing
+
+        Keys.onReturnPressed: root.model.takeTyped()
+        Keys.onEnterPressed: root.model.takeTyped()
+    }
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
@@ -69,6 +87,7 @@ FocusScope {
                 required property int index
 
                 focus: index === 0
+                primary: modelData.amount === root.typed
                 width: Theme.target
                 height: Theme.target
                 text: modelData.amount

@@ -189,6 +189,17 @@ void BoardModel::decide(int choice) {
     emit decided(choice);
 }
 
+// The number is told first: the keyboard is there before the answers are made anew.
+void BoardModel::typeDigit(int digit) {
+    if (animating()) return;
+    const Choosing::Press press = choosing_.type(digit);
+    if (press.kind == Choosing::Press::Kind::decided) return decide(press.choice);
+    emit marksChanged();
+    emit questionChanged();
+}
+
+void BoardModel::takeTyped() { decide(choosing_.take_typed().choice); }
+
 bool BoardModel::takeBack() {
     if (!choosing_.take_back()) return false;
     places_.refresh();

@@ -46,6 +46,7 @@ class BoardModel : public QObject {
     // when seeds are counted: [{choice, amount, says}].
     Q_PROPERTY(int asking READ asking NOTIFY questionChanged)
     Q_PROPERTY(QVariantList amounts READ amounts NOTIFY questionChanged)
+    Q_PROPERTY(int typed READ typed NOTIFY marksChanged)  // of an amount, so far; 0 none
     // Something is asked: at that place, or between few places.
     Q_PROPERTY(bool asks READ asks NOTIFY questionChanged)
 
@@ -125,13 +126,16 @@ public:
     int asking() const;
     bool asks() const { return asking() >= 0 || choosing_.has_few(); }
     QVariantList amounts() const;
+    int typed() const { return choosing_.typed(); }
 
     Q_INVOKABLE void skip();  // to the end of everything queued
     Q_INVOKABLE void step();  // pauses and plays one event
     Q_INVOKABLE void togglePause();
     Q_INVOKABLE void activate(int place);      // a click, Enter or a digit
     Q_INVOKABLE void decide(int choice);       // one of several at a place
-    Q_INVOKABLE bool takeBack();               // a question or a mark; false: there is none
+    Q_INVOKABLE void typeDigit(int digit);     // of the amount that is asked
+    Q_INVOKABLE void takeTyped();              // the number as it stands
+    Q_INVOKABLE bool takeBack();               // a digit, a question or a mark; false: there is none
     Q_INVOKABLE void hover(int place);         // -1: none
     Q_INVOKABLE void hoverChoice(int choice);  // of the hovered place, -1: none
     // That label of the side to move, -1 none; `outer`: of its outer row.

@@ -47,6 +47,7 @@ bool Choosing::open(PlaceId place) const {
 
 Choosing::Press Choosing::press(PlaceId place) {
     using Kind = Press::Kind;
+    typed_ = 0;
     if (is_marked(place)) {
         std::erase(marked_, place);
         return {Kind::marked, -1};
@@ -69,6 +70,28 @@ bool Choosing::asks_amount() const {
     return !here.empty() && choices_[static_cast<std::size_t>(here.front())].amount > 0;
 }
 
+Choosing::Press Choosing::take_typed() const {
+    if (typed_ > 0 && asks_amount())
+        for (const int i : at(asking_))
+            if (choices_[static_cast<std::size_t>(i)].amount == typed_) return {Press::Kind::decided, i};
+    return {};
+}
+
+Choosing::Press Choosing::type(int digit) {
+    if (!asks_amount()) return {};
+    const int wanted = typed_ * 10 + digit;
+    bool meant = false, longer = false;
+    for (const int i : at(asking_)) {
+        int begin = choices_[static_cast<std::size_t>(i)].amount;
+        meant = meant || begin == wanted;
+        while (begin > wanted) begin /= 10;
+        longer = longer || (begin == wanted && choices_[static_cast<std::size_t>(i)].amount > wanted);
+    }
+    if (wanted == 0 || (!meant && !longer)) return {};
+    typed_ = wanted;
+    return longer ? Press{Press::Kind::marked, -1} : take_typed();
+}
+
 std::vector<int> Choosing::in_words() const {
     if (asking_ != no_place) return asks_amount() ? std::vector<int>{} : at(asking_);
     std::vector<int> found;
@@ -89,6 +112,10 @@ int Choosing::wanted() const {
 }
 
 bool Choosing::take_back() {
+    if (typed_ > 0) {
+        typed_ /= 10;
+        return true;
+    }
     if (asking_ != no_place && !stays_) {
         asking_ = no_place;
         return true;

@@ -28,6 +28,12 @@ public:
     const std::vector<PlaceId>& marked() const { return marked_; }
 
     Press press(PlaceId place);
+    // A digit of the amount that is asked: decides where no longer number can be meant, else
+    // it is kept (marked); refused where no amount begins so.
+    Press type(int digit);
+    // The number typed so far, 0 if none, taken as it stands.
+    int typed() const { return typed_; }
+    Press take_typed() const;
     // The place that asks which of several decisions is meant; no_place if none does.
     PlaceId asking() const { return asking_; }
     // Seeds are counted there: the answers are amounts.
@@ -41,8 +47,8 @@ public:
     bool has_few() const { return few_; }
     // The place that asks is the only one that can be pressed.
     bool stays() const { return stays_; }
-    bool can_take_back() const { return (asking_ != no_place && !stays_) || !marked_.empty(); }
-    // Takes back a question or a mark; false when there is none.
+    bool can_take_back() const { return typed_ > 0 || (asking_ != no_place && !stays_) || !marked_.empty(); }
+    // Takes back a digit, a question or a mark; false when there is none.
     bool take_back();
 
 private:
@@ -52,6 +58,7 @@ private:
     std::vector<Choice> choices_;
     std::vector<PlaceId> marked_;
     PlaceId asking_ = no_place;
+    int typed_ = 0;
     bool few_ = false;    // all of them are offered in words
     bool stays_ = false;  // the question cannot be taken back: nothing else can be done
 };

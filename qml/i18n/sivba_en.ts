@@ -1632,6 +1632,18 @@
             <translation>How many seeds at %1? Press a number.</translation>
         </message>
         <message>
+            <source>How many seeds at %1? So far: %2. Another digit, or Enter.</source>
+            <translation>How many seeds at %1? So far: %2. Another digit, or Enter.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game goes on.</source>
+            <translation>Your unfinished game goes on.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game was set aside. Ctrl+O finds it.</source>
+            <translation>Your unfinished game was set aside. Ctrl+O finds it.</translation>
+        </message>
+        <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
             <translation>Which way from %1? Press an arrow there or an answer.</translation>
         </message>

@@ -1642,6 +1642,18 @@
             <translation>Сколько зёрен переместить (%1)? Нажмите число.</translation>
         </message>
         <message>
+            <source>How many seeds at %1? So far: %2. Another digit, or Enter.</source>
+            <translation>Сколько зёрен переместить (%1)? Пока: %2. Ещё одна цифра или Enter.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game goes on.</source>
+            <translation>Ваша незаконченная партия продолжается.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game was set aside. Ctrl+O finds it.</source>
+            <translation>Ваша незаконченная партия отложена. Её найдёт Ctrl+O.</translation>
+        </message>
+        <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
             <translation>В какую сторону из %1? Нажмите стрелку там или ответ.</translation>
         </message>

@@ -1652,6 +1652,18 @@
             <translation>Koliko semen naj se premakne (%1)? Pritisnite število.</translation>
         </message>
         <message>
+            <source>How many seeds at %1? So far: %2. Another digit, or Enter.</source>
+            <translation>Koliko semen na %1? Doslej: %2. Še ena števka ali Enter.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game goes on.</source>
+            <translation>Vaša nedokončana partija se nadaljuje.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game was set aside. Ctrl+O finds it.</source>
+            <translation>Vaša nedokončana partija je odložena. Najdete jo s Ctrl+O.</translation>
+        </message>
+        <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
             <translation>V katero smer iz %1? Pritisnite puščico tam ali odgovor.</translation>
         </message>

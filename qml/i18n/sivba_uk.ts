@@ -1642,6 +1642,18 @@
             <translation>Скільки зерняток перемістити (%1)? Натисніть число.</translation>
         </message>
         <message>
+            <source>How many seeds at %1? So far: %2. Another digit, or Enter.</source>
+            <translation>Скільки зерняток перемістити (%1)? Поки що: %2. Ще одна цифра або Enter.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game goes on.</source>
+            <translation>Ваша незакінчена партія триває.</translation>
+        </message>
+        <message>
+            <source>Your unfinished game was set aside. Ctrl+O finds it.</source>
+            <translation>Вашу незакінчену партію відкладено. Її знайде Ctrl+O.</translation>
+        </message>
+        <message>
             <source>Which way from %1? Press an arrow there or an answer.</source>
             <translation>У який бік з %1? Натисніть стрілку там або відповідь.</translation>
         </message>

@@ -88,6 +88,9 @@ public:
     // game of the same ruleset is set aside first, never overwritten.
     Q_INVOKABLE bool start(const QString& request, const QVariantMap& setup);
     Q_INVOKABLE bool resume(const QString& id);
+    // A request with options or a seed of its own: the kept game goes on if it is that very
+    // one, else it is set aside for a new one; `notice` says which.
+    Q_INVOKABLE bool openAsked(const QString& request, const QVariantMap& setup);
     Q_INVOKABLE bool again();
     // The window leaves the table: a finished game is put away, an open one stays kept.
     Q_INVOKABLE void leave();

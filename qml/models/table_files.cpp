@@ -34,6 +34,14 @@ QString lent_request(const GamePtr& game) {
     return QString::fromStdString(game->ruleset().full_id());
 }
 
+// A seed is compared only where one was asked for.
+bool keeps(const Game& game, const QString& seed) {
+    const std::filesystem::path path = table_store::journal_of(game.ruleset().id);
+    const Result<Recovered> kept = recover_journal(path, App::instance().library());
+    return kept && kept->session.game().ruleset().full_id() == game.ruleset().full_id() &&
+           (seed.isEmpty() || QString::number(kept->session.setup().seed) == seed);
+}
+
 }  // namespace
 
 bool Table::start(const QString& request, const QVariantMap& setup) {
@@ -95,6 +103,23 @@ bool Table::resume(const QString& id) {
             return tr("The last %n line(s) of the kept game were damaged and left out.", nullptr, int(lost));
         });
     emit changed();
+    return true;
+}
+
+bool Table::openAsked(const QString& request, const QVariantMap& setup) {
+    const GamePtr game = App::instance().game(request.toStdString());
+    if (!game) return start(request, setup);
+    const std::string& id = game->ruleset().id;
+    const bool had_one = table_store::is_open(id);
+    const bool goes_on = keeps(*game, setup.value("seed").toString()) && resume(QString::fromStdString(id));
+    if (!goes_on && !start(request, setup)) return false;
+    if (!had_one || !trouble_.empty()) return true;
+    notice_ = Saying([goes_on] {
+        return goes_on ? tr("Your unfinished game goes on.")
+                       : tr("Your unfinished game was set aside. Ctrl+O finds it.");
+    });
+    emit changed();
+    emit spoken(notice());
     return true;
 }
 

@@ -145,6 +145,9 @@ QString Table::asked_text() const {
     const auto label = [this](PlaceId place) {
         return QString::fromStdString(board_.picture().at(place).label);
     };
+    if (choosing.typed() > 0)
+        return tr("How many seeds at %1? So far: %2. Another digit, or Enter.")
+            .arg(label(choosing.asking()), QString::number(choosing.typed()));
     if (choosing.asks_amount())
         return tr("How many seeds at %1? Press a number.").arg(label(choosing.asking()));
     if (choosing.asking() != no_place && !choosing.stays())

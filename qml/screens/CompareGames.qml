@@ -7,6 +7,8 @@ FocusScope {
 
     required property CompareModel model
 
+    signal chosen  // from an open list; arrows in a closed one go on there
+
     property real room: 800 * Theme.scale
 
     readonly property real around: row.spacing * 4 + 2 * letter.width + swap.width
@@ -35,7 +37,11 @@ FocusScope {
             currentIndex: root.model.first
             // A new list would begin at its first line.
             onModelChanged: currentIndex = Qt.binding(() => root.model.first)
-            onActivated: index => root.model.chooseFirst(index)
+            onActivated: index => {
+                root.model.chooseFirst(index);
+                if (popup.visible)
+                    root.chosen();
+            }
         }
         ToolKey {
             id: swap
@@ -58,7 +64,11 @@ FocusScope {
             model: root.model.names
             currentIndex: root.model.second
             onModelChanged: currentIndex = Qt.binding(() => root.model.second)
-            onActivated: index => root.model.chooseSecond(index)
+            onActivated: index => {
+                root.model.chooseSecond(index);
+                if (popup.visible)
+                    root.chosen();
+            }
         }
     }
 }

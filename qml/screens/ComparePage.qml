@@ -55,8 +55,8 @@ FocusScope {
         room: root.width - 2 * root.margin - (root.roomy ? 220 * Theme.scale : 0)
         x: root.roomy ? root.width - width - root.margin : root.margin
         y: root.roomy ? (header.height - height) / 2 : header.height
-        focus: true
         model: compared
+        onChosen: boards.forceActiveFocus()
     }
     Flickable {
         id: page
@@ -90,6 +90,7 @@ FocusScope {
         CompareBoards {
             id: boards
 
+            focus: true  // its moves answer the keys from the first
             x: root.wide ? table.x + table.width + Theme.spacing * 3 : root.margin
             width: page.width - root.margin - x
             height: root.wide ? page.height : natural

@@ -102,13 +102,12 @@ FocusScope {
     function digit(value: int): void {
         if (root.table.dice.due && root.table.dice.byHand)
             root.table.enterThrow(value);
-        else if (value > 0)
+        else if (value > 0 || root.table.board.typed > 0)
             playNumbered(value, false);
     }
     function playNumbered(value: int, outer: bool): void {
-        const amounts = Array.from(root.table.board.amounts);
-        if (amounts.length > 0)
-            return root.table.board.decide(amounts.find(each => each.amount === value)?.choice ?? -1);
+        if (Array.from(root.table.board.amounts).length > 0)
+            return root.table.board.typeDigit(value);
         const place = root.table.board.placeOfDigit(value, outer);
         if (place >= 0)
             root.table.board.activate(place);

@@ -47,7 +47,7 @@ Item {
         setup.seed = start.seed;
         setup.byHand = setup.byHand && start.seed === "";  // a seed is for dice of the program
         if (start.game.includes(":") || start.seed !== "")
-            begin(start.game, setup);
+            tell(root.table.openAsked(start.game, setup));
         else
             play(start.game);
     }

@@ -89,6 +89,37 @@ TEST(Choosing, amounts_are_no_words) {
     EXPECT_TRUE(choosing.in_words().empty());
 }
 
+TEST(Choosing, a_number_is_typed_as_long_as_a_longer_one_can_be_meant) {
+    std::vector<Choice> choices;
+    for (int amount = 1; amount <= 32; ++amount) choices.push_back(amount_at(a, amount));
+    Choosing choosing(std::move(choices), false);
+    EXPECT_EQ(choosing.type(2).kind, Kind::refused);  // nothing is asked yet
+    choosing.press(a);
+    EXPECT_EQ(choosing.type(0).kind, Kind::refused);
+    EXPECT_EQ(choosing.type(4).choice, 3);
+    choosing.press(a);
+    EXPECT_EQ(choosing.take_typed().kind, Kind::refused);
+    EXPECT_EQ(choosing.type(3).kind, Kind::marked);
+    EXPECT_EQ(choosing.type(7).kind, Kind::refused);
+    EXPECT_EQ(choosing.typed(), 3);
+    EXPECT_EQ(choosing.take_typed().choice, 2);
+    EXPECT_EQ(choosing.type(0).choice, 29);
+}
+
+TEST(Choosing, digits_are_taken_back_before_the_question) {
+    Choosing choosing({amount_at(a, 10), amount_at(a, 105), amount_at(a, 106)}, false);
+    choosing.press(a);
+    EXPECT_EQ(choosing.type(1).kind, Kind::marked);
+    EXPECT_EQ(choosing.take_typed().kind, Kind::refused);  // a beginning, no amount
+    EXPECT_EQ(choosing.type(0).kind, Kind::marked);
+    EXPECT_TRUE(choosing.take_back());
+    EXPECT_EQ(choosing.typed(), 1);
+    EXPECT_TRUE(choosing.take_back());
+    EXPECT_TRUE(choosing.asks_amount());
+    EXPECT_TRUE(choosing.take_back());
+    EXPECT_FALSE(choosing.asks_amount());
+}
+
 // The ring of a seat runs I1..I8, O8..O1: I8 has its neighbours to the left and below.
 class CuesTest : public ::testing::Test {
 protected:

@@ -99,6 +99,50 @@ private slots:
         QCOMPARE(table.text(), unfinished);
     }
 
+    void the_same_request_goes_on_and_another_one_sets_the_game_aside() {
+        const auto people = QVariantMap{{"seats", QStringList{"human", "human"}}};
+        Settings::instance().remember_setup("mancala/omweso", people);
+        const QString request = "mancala/omweso:opening=free";
+        QString unfinished;
+        {
+            const Launched launched({request});
+            QVERIFY(launched.is_ready() && launched.rests());
+            QVERIFY(launched.table().notice().isEmpty());
+            launched.key(Qt::Key_N);
+            launched.key(Qt::Key_Return);
+            launched.key(Qt::Key_4);
+            QVERIFY(launched.rests());
+            unfinished = launched.table().text();
+            QVERIFY(launched.table().can_undo());
+        }
+        {
+            const Launched again({request});
+            QVERIFY(again.is_ready() && again.rests());
+            QCOMPARE(again.table().text(), unfinished);
+            QCOMPARE(again.table().notice(), QString("Your unfinished game goes on."));
+            QVERIFY(again.table().earlier().isEmpty());
+        }
+        const Launched other({"mancala/omweso:opening=push-part"});
+        QVERIFY(other.is_ready() && other.rests());
+        QVERIFY(!other.table().can_undo());
+        QVERIFY2(other.table().notice().contains("set aside"), qPrintable(other.table().notice()));
+        QCOMPARE(other.table().earlier().size(), 1);
+    }
+
+    void another_seed_is_another_request() {
+        const auto played = [](const QString& request) {
+            const Launched launched({request});
+            if (!launched.is_ready() || !launched.rests()) return QString("not ready");
+            const QString notice = launched.table().notice();
+            if (launched.table().can_undo()) return notice;
+            launched.key(Qt::Key_Space);
+            return launched.rests() ? notice : QString("no rest");
+        };
+        QCOMPARE(played("ur/finkel#7"), QString());
+        QCOMPARE(played("ur/finkel#7"), QString("Your unfinished game goes on."));
+        QVERIFY(played("ur/finkel#8").contains("set aside"));
+    }
+
     void throws_left_out_of_turns_come_from_a_seed_that_was_given() {
         const Launched seeded({"ur/finkel:pieces=1#5", "--turns", "enter>1"});
         QVERIFY(seeded.is_ready() && seeded.rests());

@@ -40,6 +40,11 @@ class CompareTest : public QObject {
         for (int i = 0; i < 9 && !among_moves(launched.focused()); ++i) launched.key(Qt::Key_Tab);
     }
 
+    static void go_to_second_game(const Launched& launched) {
+        for (int i = 0; i < 9 && !launched.focused()->inherits("QQuickComboBox"); ++i)
+            launched.key(Qt::Key_Tab, Qt::ShiftModifier);
+    }
+
     static QQuickItem* shown(QQuickItem* item, const char* type) {
         if (!item || !item->isVisible()) return nullptr;
         if (QByteArray(item->metaObject()->className()).startsWith(type)) return item;
@@ -81,6 +86,7 @@ private slots:
         QVERIFY2(launched.is_ready(), qPrintable(launched.error));
         CompareModel& compared = *model(launched);
         const int before = compared.second();
+        go_to_second_game(launched);
         launched.key(Qt::Key_Down);
         QCOMPARE(compared.second(), before + 1);
         launched.key(Qt::Key_Up);
@@ -92,6 +98,37 @@ private slots:
         launched.key(Qt::Key_Down);
         QVERIFY(compared.other() != "mancala/hus");
         QCOMPARE(compared.name_a(), QString("Omweso"));
+    }
+
+    void the_moves_answer_the_keys_from_the_first() {
+        const Launched launched;
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        launched.key(Qt::Key_F, Qt::ControlModifier);
+        launched.type("mancala/hus");
+        launched.key(Qt::Key_Return);
+        launched.key(Qt::Key_F3);
+        QVERIFY(model(launched));
+        ComparePosition& at = *model(launched)->at();
+        const Position* const here = at.board_a()->position();
+        launched.key(Qt::Key_Right);
+        launched.key(Qt::Key_Right);
+        QCOMPARE(at.move(), 2);
+        launched.key(Qt::Key_Space);
+        QTRY_VERIFY(at.board_a()->position() != here);
+    }
+
+    void the_moves_have_the_keyboard_after_a_game_was_chosen_from_the_list() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        const int before = model(launched)->second();
+        go_to_second_game(launched);
+        launched.key(Qt::Key_Space);
+        launched.key(Qt::Key_Down);
+        launched.key(Qt::Key_Return);
+        QCOMPARE(model(launched)->second(), before + 1);
+        QTRY_VERIFY(among_moves(launched.focused()));
+        launched.key(Qt::Key_Right);
+        QCOMPARE(model(launched)->at()->move(), 1);
     }
 
     void an_option_is_compared_with_the_game_as_it_is_shipped() {

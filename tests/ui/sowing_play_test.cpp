@@ -272,6 +272,36 @@ private slots:
         QCOMPARE(game.last_turn(), QString("O3^2 O5^2"));
     }
 
+    void a_number_of_several_digits_is_typed() {
+        const Played game("mancala/omweso:starter=first,opening=free");
+        QVERIFY(game.ready() && game.press(Qt::Key_N) && game.press(Qt::Key_Return));
+        QVERIFY(game.board().amounts().size() > 28);
+        const QString asked = game.table().status();
+        QVERIFY(game.press(Qt::Key_2));
+        QCOMPARE(game.decisions(), 0);
+        QVERIFY2(game.table().status().contains("So far: 2."), qPrintable(game.table().status()));
+        QVERIFY(game.press(Qt::Key_Backspace));
+        QCOMPARE(game.table().status(), asked);
+        QVERIFY(game.press(Qt::Key_2) && game.press(Qt::Key_8));
+        QCOMPARE(game.decisions(), 1);
+        QVERIFY2(game.last_turn().endsWith("28"), qPrintable(game.last_turn()));
+    }
+
+    void enter_takes_the_number_as_it_is_typed_and_arrows_go_on_from_it() {
+        const Played game("mancala/omweso:starter=first,opening=free");
+        QVERIFY(game.ready() && game.press(Qt::Key_N) && game.press(Qt::Key_Return));
+        QVERIFY(game.press(Qt::Key_2) && game.press(Qt::Key_Return));
+        QCOMPARE(game.decisions(), 1);
+        QVERIFY2(game.last_turn().endsWith("2"), qPrintable(game.last_turn()));
+        QVERIFY(game.press(Qt::Key_N) && game.press(Qt::Key_Return) && game.board().asking() >= 0);
+        QVERIFY(game.press(Qt::Key_1) && game.press(Qt::Key_Right) && game.press(Qt::Key_Right));
+        QCOMPARE(game.decisions(), 1);
+        QCOMPARE(game.board().typed(), 0);
+        QVERIFY(game.press(Qt::Key_Return));
+        QCOMPARE(game.decisions(), 2);
+        QVERIFY2(game.last_turn().endsWith("3"), qPrintable(game.last_turn()));
+    }
+
     void the_second_start_of_a_joint_opening_is_chosen_without_seeing_the_first() {
         const Played game("mancala/choro:starter=first");
         QVERIFY(game.ready());
