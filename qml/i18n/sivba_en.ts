@@ -1155,6 +1155,14 @@
             <source>Four rows: captured seeds are sown from an end of the row</source>
             <translation>Four rows: captured seeds are sown from an end of the row</translation>
         </message>
+        <message>
+            <source>Royal Game of Ur</source>
+            <translation>Royal Game of Ur</translation>
+        </message>
+        <message>
+            <source>The board of twenty squares</source>
+            <translation>The board of twenty squares</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

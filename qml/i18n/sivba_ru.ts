@@ -1155,6 +1155,14 @@
             <source>Four rows: captured seeds are sown from an end of the row</source>
             <translation>Четыре ряда: собранное сеют от конца ряда</translation>
         </message>
+        <message>
+            <source>Royal Game of Ur</source>
+            <translation>Царская игра Ура</translation>
+        </message>
+        <message>
+            <source>The board of twenty squares</source>
+            <translation>Доска на двадцать клеток</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

@@ -1155,6 +1155,14 @@
             <source>Four rows: captured seeds are sown from an end of the row</source>
             <translation>Štiri vrste: pobrano se seje s konca vrste</translation>
         </message>
+        <message>
+            <source>Royal Game of Ur</source>
+            <translation>Kraljeva igra iz Ura</translation>
+        </message>
+        <message>
+            <source>The board of twenty squares</source>
+            <translation>Deska z dvajsetimi polji</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

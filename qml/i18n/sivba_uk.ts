@@ -1155,6 +1155,14 @@
             <source>Four rows: captured seeds are sown from an end of the row</source>
             <translation>Чотири ряди: зібране сіють від кінця ряду</translation>
         </message>
+        <message>
+            <source>Royal Game of Ur</source>
+            <translation>Царська гра з Уру</translation>
+        </message>
+        <message>
+            <source>The board of twenty squares</source>
+            <translation>Дошка на двадцять клітинок</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

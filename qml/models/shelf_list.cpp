@@ -29,6 +29,8 @@ constexpr Known known[] = {
      QT_TRANSLATE_NOOP("Shelves", "Four rows: captured seeds are sown from the pit that captured")},
     {"re-sow-from-row-end",
      QT_TRANSLATE_NOOP("Shelves", "Four rows: captured seeds are sown from an end of the row")},
+    {"royal-game-of-ur", QT_TRANSLATE_NOOP("Shelves", "Royal Game of Ur")},
+    {"twenty-squares", QT_TRANSLATE_NOOP("Shelves", "The board of twenty squares")},
 };
 
 std::ptrdiff_t rank(const std::string& subfamily) {

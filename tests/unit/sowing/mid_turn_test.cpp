@@ -63,6 +63,15 @@ TEST(MidTurn, what_a_game_has_shown_is_read) {
     EXPECT_EQ(reason_of("mancala/choro", choro), "");
 }
 
+TEST(MidTurn, a_seat_that_could_decide_nothing_is_refused) {
+    const std::string request = "mancala/choro:direct_capture=before-move";
+    const std::string nothing = "the rules leave nothing to decide here.";
+    const std::string theirs = " / p2 I 1 0 1 1 4 0 17 7 O 10 1 2 5 7 4 1 3 / turns 1 1 / p1 to sow";
+    EXPECT_EQ(reason_of(request, "p1 I 0 0 0 0 0 0 0 0 O 0 0 0 0 0 0 0 0" + theirs), nothing);
+    EXPECT_EQ(reason_of(request, "p1 I 1 1 0 0 0 0 0 0 O 0 0 0 0 0 0 0 0" + changed(theirs, "O 10", "O 8")),
+              nothing);
+}
+
 TEST(MidTurn, a_decision_that_the_rules_never_ask_is_refused) {
     const std::string never = "by the rules of this game nobody decides that.";
     const std::string board(hus);
