@@ -28,6 +28,7 @@ Message probably_meant(const Library& library, const std::string& what) {
         return msg("`sivba play --load {file}` goes on with a saved game.").with("file", what);
     const std::vector<std::string> ids = library.ids();
     std::vector<std::string> names;
+    names.reserve(ids.size());
     for (const std::string& id : ids) names.push_back(id.substr(id.find('/') + 1));
     const std::string name = what.substr(0, what.find_first_of(":#"));
     const auto found = std::ranges::find(names, nearest_word(name, names));

@@ -167,7 +167,8 @@ TEST(RaceTokens, are_handed_on_to_the_next_round) {
               "p1 hand 5 off 0 / p2 hand 5 off 0 / tokens p1 13 p2 7 pot 0 / p2 to throw");
     EXPECT_EQ(next("p1 hand 0 off 5 / p2 hand 5 off 0 / tokens p1 20 p2 0 pot 0 / p1 has won"), "none");
     EXPECT_EQ(next("p1 13 hand 0 off 4 / p2 hand 5 off 0 / tokens p1 10 p2 10 pot 0 / p1 threw 2"), "none");
-    EXPECT_FALSE(finkel()->next_round(*position(*finkel(), "p1 hand 0 off 7 / p2 hand 7 off 0 / p1 has won")));
+    EXPECT_FALSE(
+        finkel()->next_round(*position(*finkel(), "p1 hand 0 off 7 / p2 hand 7 off 0 / p1 has won")));
 }
 
 TEST(RaceStart, who_first_throws_a_one_starts_and_plays_it) {
