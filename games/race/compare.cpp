@@ -49,10 +49,10 @@ Message entry_in_short(const Rules& rules) {
 
 Message sides_in_short(const Rules& rules) {
     if (rules.pieces.turn_over_at == 0) return msg("one");
-    const Message turned =
+    Message turned =
         msg("two, turned over at position {n}").with("n", std::int64_t{rules.pieces.turn_over_at});
     if (rules.capture.sides == Sides::any) return turned;
-    return msg("{sides}; only like sides capture").with("sides", turned);
+    return msg("{sides}; only like sides capture").with("sides", std::move(turned));
 }
 
 Message sharing_in_short(const Rules& rules) {

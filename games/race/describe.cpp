@@ -134,8 +134,8 @@ Message RaceGame::occupants(const State& state, PlaceId place) const {
     const auto cells = state.board.pile(place.value).cells();
     if (cells.empty()) return msg("empty");
     Message all;
-    for (auto at = cells.rbegin(); at != cells.rend(); ++at) {
-        const Cell cell = *at;
+    for (std::size_t height = cells.size(); height-- > 0;) {
+        const Cell cell = cells[height];
         Message piece = program().side(cell.station()) != 0 ? msg("piece of {seat}, marked side up")
                                                             : msg("piece of {seat}");
         piece = std::move(piece).with("seat", seat_name(cell.owner()));

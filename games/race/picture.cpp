@@ -63,13 +63,14 @@ Place beside(PlaceShape shape, Seat seat, double y, double width) {
 // Purses and the pot between them, right of the board.
 void add_tokens(BoardPicture& picture) {
     constexpr double size = 1.2;
+    constexpr double inset = 0.3;  // leaves room for the number of a bowl
     for (int nth = 0; nth < 3; ++nth) {
         Place bowl;
         bowl.shape = PlaceShape::bowl;
         bowl.label = nth == 2 ? "pot" : "tokens";
         if (nth < 2) bowl.owner = seat_at(nth);
         bowl.x = picture.width + gap;
-        bowl.y = nth == 0 ? picture.height - size : nth == 1 ? 0 : (picture.height - size) / 2;
+        bowl.y = nth == 0 ? picture.height - size - inset : nth == 1 ? inset : (picture.height - size) / 2;
         bowl.width = bowl.height = size;
         picture.places.push_back(std::move(bowl));
     }

@@ -173,10 +173,15 @@ Result<PositionPtr> RaceGame::parse_text(std::string_view text) const {
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         const bool read = read_pieces(reader, station_in, seat, form);
         if (const std::string_view word = reader.peek();
-            !read && !word.empty() && word[0] >= '0' && word[0] <= '9')
+            !read && !word.empty() && word[0] >= '0' && word[0] <= '9') {
+            const std::string place(word);
+            if (station_in(place + "L"))
+                return Error{msg("Position {position} lies on two ways: write {position}L or {position}R.")
+                                 .with("position", place)};
             return Error{msg("The path has no position {position}; it has {length}.")
                              .with("position", std::string(word))
                              .with("length", std::int64_t{program().length})};
+        }
         if (!read) return form_error;
     }
     std::uint64_t ordered = 0;

@@ -26,7 +26,8 @@ public:
     constexpr bool in(const std::array<Positions, 2>& stations) const {
         return (stations[row(owner())] >> station() & 1) != 0;
     }
-    friend constexpr auto operator<=>(Cell, Cell) = default;
+    friend constexpr bool operator==(Cell, Cell) = default;
+    friend constexpr bool operator<(Cell a, Cell b) { return a.code_ < b.code_; }
 
 private:
     std::uint8_t code_ = 0;

@@ -58,7 +58,7 @@ TEST(RaceFork, either_way_round_may_be_taken_and_is_kept) {
                     "p1 11 hand 0 off 6 / p2 hand 7 off 0 / p1 threw 3"),
               "11>14~");
     EXPECT_EQ(no_position(*game, "p1 12 hand 6 off 0 / p2 hand 7 off 0 / p1 to throw"),
-              "The path has no position 12; it has 23.");
+              "Position 12 lies on two ways: write 12L or 12R.");
 }
 
 TEST(RaceFork, backward_moves_retrace_the_way_taken) {
