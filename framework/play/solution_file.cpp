@@ -40,7 +40,7 @@ std::uint64_t sum_of(std::span<const std::byte> bytes) {
         sum = mix64(sum ^ word);
     }
     std::uint64_t rest = 0;
-    std::memcpy(&rest, bytes.data(), bytes.size());
+    if (!bytes.empty()) std::memcpy(&rest, bytes.data(), bytes.size());
     return mix64(sum ^ rest);
 }
 std::uint64_t own_sum(const Head& head) {
