@@ -69,7 +69,9 @@ private:
             if (const auto position = position_in(rules_, name)) {
                 const std::string& light = square_of(Seat::p1, *position);
                 const std::string& dark = square_of(Seat::p2, *position);
-                names.push_back((light == dark ? light : light + "/" + dark) + " (" + name + ")");
+                std::string both = light;
+                if (light != dark) both.append("/").append(dark);
+                names.push_back(both.append(" (").append(name).append(")"));
             }
         return list(names);
     }

@@ -21,7 +21,7 @@ void place_list(Table& table, std::string path, std::string type, std::string sa
         [get](const Rules& rules) { return names_text(get(const_cast<Rules&>(rules))); });
 }
 
-void throw_list(Table& table, std::string path, std::string standard, std::string says,
+void throw_list(Table& table, std::string path, const std::string& standard, std::string says,
                 std::vector<int>& (*get)(Rules&)) {
     WordInfo& info = table.custom(
         std::move(path), "`" + standard + "` or a list of numbers of steps", std::move(says),
