@@ -52,7 +52,8 @@ Json report_json(const Output& out, const std::string& what, const CheckReport& 
                  {"turns", report.turns},
                  {"decisions", report.decisions},
                  {"longest_game", report.longest},
-                 {"ends_by", out.say(report.ends_by)}};
+                 {"ends_by", out.say(report.ends_by)},
+                 {"path", report.path.empty() ? Json(nullptr) : Json(report.path)}};
     for (const Diagnostic& each : report.problems) json["problems"].push_back(out.problem_json(each));
     return json;
 }
@@ -71,6 +72,7 @@ void print_report(const Output& out, const std::string& what, const CheckReport&
             .with("turns", fmt::format("{:.1f}", static_cast<double>(report.turns) / games))
             .with("longest", std::to_string(report.longest)));
     if (!report.ends_by.empty()) out.text(fmt::format("    {}\n", out.say(report.ends_by)));
+    out.text(report.path);
 }
 
 // The file with all defaults instead of an examination.

@@ -152,6 +152,7 @@ CheckReport check_ruleset(const Library& library, const GameRequest& request, co
     report.unknown = loaded.unknown;
     if (!report.game) return report;
     report.ends_by = report.game->ends_by();
+    report.path = report.game->path_drawing();
     if (report.ends_by.empty()) {
         Diagnostic diagnostic;
         diagnostic.file = report.game->ruleset().path;

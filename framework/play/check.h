@@ -37,7 +37,8 @@ struct CheckReport {
     std::size_t option_values = 0;  // played alone
     std::size_t examples = 0;
     std::uint64_t games = 0, turns = 0, decisions = 0, longest = 0;  // longest: turns of one game
-    Message ends_by;                                                 // what ends the games, by the ruleset
+    std::string path;  // the ways of the pieces, drawn; "" where there are none
+    Message ends_by;   // what ends the games, by the ruleset
 
     bool failed() const;
 };

@@ -70,6 +70,14 @@ TEST(Check, shipped_rulesets_are_in_order) {
     }
 }
 
+TEST(Check, draws_the_ways_of_the_pieces) {
+    const std::string out = sivba({"check", "ur/skiriuk", "--games", "1"}).out;
+    // Home row, row crossed twice, both ways round the far block.
+    EXPECT_NE(out.find("5/23"), std::string::npos) << out;
+    EXPECT_NE(out.find("12/(16)"), std::string::npos) << out;
+    EXPECT_TRUE(json_of({"check", "mancala/oware", "--games", "1"})["rulesets"][0]["path"].is_null());
+}
+
 TEST(Check, explained_file_says_every_word_and_is_a_ruleset) {
     for (const char* id : {"mancala/kalah", "mancala/oware", "ur/finkel"}) {
         const Outcome explained = sivba({"check", "--explain", id});
