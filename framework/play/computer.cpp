@@ -14,9 +14,9 @@ std::optional<Level> level_of(Player player) {
     case Player::easy: return Level::easy;
     case Player::medium: return Level::medium;
     case Player::hard: return Level::hard;
+    case Player::perfect:  // without a solution at hand
     case Player::master: return Level::master;
     case Player::human:
-    case Player::perfect:
     case Player::random: return std::nullopt;
     }
     return std::nullopt;

@@ -17,7 +17,7 @@ struct ComputerMove {
 struct ComputerLimits {
     std::uint64_t nodes = 0;                    // 0: the level's own budget
     std::chrono::milliseconds emergency{2000};  // 0: none (matches)
-    const Solution* solution = nullptr;         // of the game; Player::perfect needs it
+    const Solution* solution = nullptr;         // of the game; without it Player::perfect plays like master
 };
 
 // Precondition: the actor of `position` is a seat. Where a game has no decision to offer, a Move

@@ -937,6 +937,14 @@
             <source>like Hard, looks at more positions</source>
             <translation>like Hard, looks at more positions</translation>
         </message>
+        <message>
+            <source>Perfect</source>
+            <translation>Perfect</translation>
+        </message>
+        <message>
+            <source>plays solved games without a mistake</source>
+            <translation>plays solved games without a mistake</translation>
+        </message>
     </context>
     <context>
         <name>ProblemPanel</name>

@@ -937,6 +937,14 @@
             <source>like Hard, looks at more positions</source>
             <translation>как «Сильный», но просматривает больше позиций</translation>
         </message>
+        <message>
+            <source>Perfect</source>
+            <translation>Безупречный</translation>
+        </message>
+        <message>
+            <source>plays solved games without a mistake</source>
+            <translation>играет в решённые игры без ошибок</translation>
+        </message>
     </context>
     <context>
         <name>ProblemPanel</name>

@@ -937,6 +937,14 @@
             <source>like Hard, looks at more positions</source>
             <translation>kot »Težko«, le da pregleda več položajev</translation>
         </message>
+        <message>
+            <source>Perfect</source>
+            <translation>Popoln</translation>
+        </message>
+        <message>
+            <source>plays solved games without a mistake</source>
+            <translation>igra rešene igre brez napake</translation>
+        </message>
     </context>
     <context>
         <name>ProblemPanel</name>

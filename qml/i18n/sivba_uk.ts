@@ -937,6 +937,14 @@
             <source>like Hard, looks at more positions</source>
             <translation>як «Сильний», але переглядає більше позицій</translation>
         </message>
+        <message>
+            <source>Perfect</source>
+            <translation>Досконалий</translation>
+        </message>
+        <message>
+            <source>plays solved games without a mistake</source>
+            <translation>грає в розв&apos;язані ігри без помилок</translation>
+        </message>
     </context>
     <context>
         <name>ProblemPanel</name>

@@ -26,6 +26,8 @@ const PlayerText player_texts[] = {
      QT_TRANSLATE_NOOP("Players", "does not err on purpose")},
     {Player::master, QT_TRANSLATE_NOOP("Players", "Master"),
      QT_TRANSLATE_NOOP("Players", "like Hard, looks at more positions")},
+    {Player::perfect, QT_TRANSLATE_NOOP("Players", "Perfect"),
+     QT_TRANSLATE_NOOP("Players", "plays solved games without a mistake")},
 };
 
 QString translated(const char* text) { return QCoreApplication::translate("Players", text); }
@@ -41,6 +43,7 @@ QString player_name(Player player) {
 QVariantList player_list() {
     QVariantList list;
     for (const PlayerText& each : player_texts) {
+        if (each.player == Player::perfect) continue;  // comes with games of the command line only
         const std::string_view word = word_of(each.player);
         list.append(QVariantMap{{"word", QString::fromUtf8(word.data(), qsizetype(word.size()))},
                                 {"name", translated(each.name)},

@@ -1,5 +1,6 @@
 // The computer's choices in positions where a person sees the answer at once, and the
 // promises of a search: reproducible, bounded, every decision valued.
+#include "framework/play/computer.h"
 #include "table.h"
 
 namespace sivba::race {
@@ -65,6 +66,17 @@ TEST(RaceSearch, is_exact_over_the_throws) {
         const bool leaves = steps_of(each.move) == 1;
         EXPECT_NEAR(each.value, leaves ? -1.0 : 1.0 / 7.0, 1e-5) << steps_of(each.move);
     }
+}
+
+TEST(RaceSearch, perfect_without_a_solution_plays_like_master) {
+    const GamePtr game = finkel();
+    const PositionPtr at = position(*game, "p1 2 5 9 hand 3 off 1 / p2 6 7 hand 5 off 0 / p1 threw 2");
+    const auto chosen = [&](Player player) {
+        return choose_move(*game, *at, {}, player, 1, {.nodes = 2000, .emergency = {}}, {});
+    };
+    EXPECT_EQ(chosen(Player::perfect).move, chosen(Player::master).move);
+    EXPECT_EQ(chosen(Player::perfect).nodes, chosen(Player::master).nodes) << "it searches";
+    EXPECT_GT(chosen(Player::perfect).nodes, 0u);
 }
 
 TEST(RaceSearch, levels_grow) {
