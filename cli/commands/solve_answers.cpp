@@ -13,17 +13,10 @@ std::optional<Answer> ask(const Game& game, const Solution& solution, const Posi
     Answer answer{game.text(position), *chance, solution.error(), {}};
     const Actor actor = game.actor(position);
     if (actor.is_nobody() || actor.is_chance()) return answer;
-    MoveList moves;
-    game.legal(position, moves);
-    for (const Move move : moves) {
-        const auto after = solution.chance(*game.apply(position, move, nullptr).position);
-        if (!after) return std::nullopt;
-        answer.decisions.push_back({game.token(position, move), *after});
-    }
-    std::stable_sort(answer.decisions.begin(), answer.decisions.end(),
-                     [&](const Answer::Decision& a, const Answer::Decision& b) {
-                         return actor.seat() == Seat::p1 ? a.chance > b.chance : a.chance < b.chance;
-                     });
+    for (const ScoredMove& each : rated_decisions(game, position, solution))
+        answer.decisions.push_back(
+            {game.token(position, each.move), actor.seat() == Seat::p1 ? each.value : 1 - each.value});
+    if (answer.decisions.empty()) return std::nullopt;
     return answer;
 }
 

@@ -65,20 +65,6 @@ SearchResult search_alike(const Game& game, const std::vector<PositionPtr>& alik
     return sum;
 }
 
-// The first of the decisions that leave the best chance.
-ComputerMove perfect_move(const Game& game, const Position& position, const MoveList& moves,
-                          const Solution& solution) {
-    const bool first = game.actor(position) == Actor(Seat::p1);
-    ComputerMove best;
-    best.value = -2;
-    for (const Move move : moves) {
-        const std::optional<double> chance = solution.chance(*game.apply(position, move, nullptr).position);
-        const double value = chance ? 2 * (first ? *chance : 1 - *chance) - 1 : -1;
-        if (value > best.value) best = {.move = move, .value = value};
-    }
-    return best;
-}
-
 }  // namespace
 
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
@@ -89,8 +75,10 @@ ComputerMove choose_move(const Game& game, const Position& position, std::span<c
     if (moves.empty()) return {};
     const std::vector<PositionPtr> alike = game.alike(position, game.actor(position).seat());
     RandomStream random(mix64(seed) ^ game.hash(alike.empty() ? position : *alike.front()));
-    if (player == Player::perfect && limits.solution)
-        return perfect_move(game, position, moves, *limits.solution);
+    if (player == Player::perfect && limits.solution) {
+        const std::vector<ScoredMove> rated = rated_decisions(game, position, *limits.solution);
+        if (!rated.empty()) return {.move = rated.front().move, .value = 2 * rated.front().value - 1};
+    }
     const std::optional<Level> level = level_of(player);
     if (!level || moves.size() == 1) return random_move(moves, random);
 

@@ -10,9 +10,11 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace sivba {
 
+class Game;
 class Position;
 
 class Solution {
@@ -28,6 +30,10 @@ public:
     virtual std::string packed(std::size_t head = 0) const = 0;
 };
 using SolutionPtr = std::shared_ptr<const Solution>;
+
+// The decisions of the seat to move with its chance to win after each, best first, equal ones in the
+// order of Game::legal. Empty where no seat decides or the solution does not hold what follows.
+std::vector<ScoredMove> rated_decisions(const Game& game, const Position& position, const Solution& solution);
 
 // Where a solver keeps the parts it has done, so that it can go on after an interruption. Parts come
 // in the same order and sizes every time.

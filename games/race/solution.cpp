@@ -3,6 +3,8 @@
 #include "games/race/exact_solver.h"
 #include "games/race/game.h"
 
+#include <algorithm>
+
 namespace sivba::race {
 
 namespace {
@@ -37,20 +39,11 @@ ExactStart start_of(const SquareKernel::State& state) {
 
 // The decision with the best value, counted from 1; 0 where chance decides or nothing is left.
 int best_decision(const Game& game, const Position& position, const Solution& solution) {
-    const Actor actor = game.actor(position);
-    if (actor.is_nobody() || actor.is_chance()) return 0;
+    const std::vector<ScoredMove> rated = rated_decisions(game, position, solution);
+    if (rated.empty()) return 0;
     MoveList moves;
     game.legal(position, moves);
-    int best = 0;
-    double best_chance = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const double chance = solution.chance(*game.apply(position, moves[i], nullptr).position).value_or(0);
-        const double own = actor.seat() == Seat::p1 ? chance : 1 - chance;
-        if (best != 0 && own <= best_chance) continue;
-        best = static_cast<int>(i) + 1;
-        best_chance = own;
-    }
-    return best;
+    return static_cast<int>(std::find(moves.begin(), moves.end(), rated.front().move) - moves.begin()) + 1;
 }
 
 }  // namespace
