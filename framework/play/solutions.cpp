@@ -11,6 +11,9 @@ std::filesystem::path solution_place(const Game& game) {
     return user_folder() / "solutions" / fmt::format("{:016x}.solution", game.solution_key());
 }
 
+// As `sivba solve --keep` names it.
+std::filesystem::path unfinished_place(const Game& game) { return solution_place(game).string() + ".part"; }
+
 bool solves_at_once(const Game& game) {
     constexpr std::uint64_t most_positions = 500'000;
     const SolveNeeds needs = game.solve_needs(*game.initial());

@@ -10,6 +10,8 @@ namespace sivba {
 
 // In the person's data folder; needs Game::solution_key().
 std::filesystem::path solution_place(const Game& game);
+// Beside it, what is done of a solution that is not finished (SolveFile).
+std::filesystem::path unfinished_place(const Game& game);
 
 // Whether solving the game takes no more than a moment.
 bool solves_at_once(const Game& game);

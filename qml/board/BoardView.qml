@@ -140,6 +140,7 @@ FocusScope {
         anchors.fill: parent
         surface: ground
     }
+    BoardPlates { anchors.fill: parent; surface: ground; board: root.model }
 
     AmountQuestion {
         model: root.model

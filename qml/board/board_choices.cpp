@@ -56,6 +56,22 @@ void BoardModel::set_hint(std::vector<PlaceId> area, PlaceId move, PlaceId landi
     emit marksChanged();
 }
 
+void BoardModel::set_plates(std::vector<Plate> plates) {
+    if (plates == plates_) return;
+    plates_ = std::move(plates);
+    places_.refresh();
+    emit platesChanged();
+}
+
+QVariantList BoardModel::plates() const {
+    QVariantList list;
+    for (const Plate& each : plates_)
+        if (each.place != no_place)
+            list.append(
+                QVariantMap{{"place", int{each.place.value}}, {"text", each.text}, {"best", each.best}});
+    return list;
+}
+
 void BoardModel::set_last(EventLog events) {
     last_ = trail_of(std::move(events));
     emit marksChanged();
@@ -114,13 +130,18 @@ QString BoardModel::spoken(int place) const {
     const Message message = game_->describe(*position_, place_at(place));
     if (!catalogue_ || message.empty())
         return QString::fromStdString(picture().places[static_cast<std::size_t>(place)].label);
-    const QString words = QString::fromStdString(catalogue_->format(message));
-    return choosing_.is_marked(place_at(place)) ? tr("%1, chosen").arg(words) : words;
+    QStringList words{QString::fromStdString(catalogue_->format(message))};
+    for (const Plate& each : plates_)
+        if (each.place == place_at(place)) words.append(each.spoken);
+    return choosing_.is_marked(place_at(place)) ? tr("%1, chosen").arg(words.join("; ")) : words.join("; ");
 }
 
 QString BoardModel::said(int choice) const {
-    const Message& says = choices()[static_cast<std::size_t>(choice)].says;
-    return catalogue_ ? QString::fromStdString(catalogue_->format(says)) : QString::fromStdString(says.id);
+    const Choice& chosen = choices()[static_cast<std::size_t>(choice)];
+    const QString words =
+        QString::fromStdString(catalogue_ ? catalogue_->format(chosen.says) : chosen.says.id);
+    const auto plate = std::ranges::find(plates_, chosen.move, &Plate::move);
+    return plate == plates_.end() ? words : tr("%1 (%2)", "decision, its worth").arg(words, plate->spoken);
 }
 
 QVariantList BoardModel::answers(int place) const {

@@ -9,6 +9,7 @@
 #include "qml/board/choosing.h"
 #include "qml/board/game_ref.h"
 #include "qml/board/place_list.h"
+#include "qml/board/plate.h"
 
 #include <QObject>
 #include <QPointer>
@@ -47,6 +48,8 @@ class BoardModel : public QObject {
     Q_PROPERTY(int asking READ asking NOTIFY questionChanged)
     Q_PROPERTY(QVariantList amounts READ amounts NOTIFY questionChanged)
     Q_PROPERTY(int typed READ typed NOTIFY marksChanged)  // of an amount, so far; 0 none
+    // What decisions are worth, where that is shown: [{place, text, best}].
+    Q_PROPERTY(QVariantList plates READ plates NOTIFY platesChanged)
     // Something is asked: at that place, or between few places.
     Q_PROPERTY(bool asks READ asks NOTIFY questionChanged)
 
@@ -69,6 +72,7 @@ public:
     void set_choices(std::vector<Choice> choices, bool in_turn = false);
     // Places to look at, or the move itself; nothing: no hint.
     void set_hint(std::vector<PlaceId> area, PlaceId move = no_place, PlaceId landing = no_place);
+    void set_plates(std::vector<Plate> plates);
     void set_last(EventLog events);  // its trail is drawn; empty: none
     // The throw that lies on the table without a film; nothing: the dice have not been thrown.
     void set_roll(std::optional<Event> roll);
@@ -126,6 +130,7 @@ public:
     int asking() const;
     bool asks() const { return asking() >= 0 || choosing_.has_few(); }
     QVariantList amounts() const;
+    QVariantList plates() const;
     int typed() const { return choosing_.typed(); }
 
     Q_INVOKABLE void skip();  // to the end of everything queued
@@ -158,6 +163,7 @@ signals:
     void optionsChanged();
     void hoveredChanged();
     void questionChanged();
+    void platesChanged();
     void frameChanged();  // what is to be drawn has changed
     void marksChanged();  // choices, hint, trail, path or hover have changed
 
@@ -189,6 +195,7 @@ private:
     double step_until_ = -1;
     Choosing choosing_;
     HintMarks hint_;
+    std::vector<Plate> plates_;
     EventLog last_;
     std::optional<Seat> path_of_;
     std::optional<Event> roll_;  // the throw that was told last

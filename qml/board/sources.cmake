@@ -23,6 +23,7 @@ set(SIVBA_BOARD_CPP
     board/noise.h
     board/pens.h
     board/place_list.h board/place_list.cpp
+    board/plate.h
     board/relief.h board/relief.cpp
     board/rule_marks.cpp
     board/seed_heap.h board/seed_heap.cpp
@@ -33,6 +34,7 @@ set(SIVBA_BOARD_QML
     board/DiceTray.qml
     board/DiceValueButton.qml
     board/AmountQuestion.qml
+    board/BoardPlates.qml
     board/WayRunner.qml
     board/PlaceButton.qml)
 set(SIVBA_BOARD_INCLUDES "${CMAKE_CURRENT_LIST_DIR}")

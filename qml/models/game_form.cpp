@@ -12,9 +12,11 @@ namespace sivba {
 
 GameForm::GameForm(QObject* parent) : QObject(parent) {
     connect(&options_, &OptionModel::edited, this, &GameForm::compile);
+    connect(&perfect_, &PerfectOffer::changed, this, &GameForm::changed);
     connect(&App::instance(), &App::languageChanged, this, [this] {
         options_.retell();
         emit changed();
+        emit perfect_.changed();
         emit scoresChanged();
     });
 }
@@ -36,9 +38,18 @@ void GameForm::set_game_id(const QString& id) {
         hints_ = last.value("hints", true).toBool();
         options_.set_ruleset(plain_->ruleset(), last.value("options").toMap());
     }
+    offer_perfect();
     emit gameChanged();
     emit changed();
     emit scoresChanged();
+}
+
+// It is looked for only where a seat is Perfect's.
+void GameForm::offer_perfect() { perfect_.set(game_, std::ranges::count(seats_, Player::perfect) > 0); }
+
+QString GameForm::problem() const {
+    if (!problem_.isEmpty() || !perfect_.shown()) return problem_;
+    return tr("Perfect has not computed this game yet.");
 }
 
 // Options may not go together; the form then says why and Play waits.
@@ -49,6 +60,7 @@ void GameForm::compile() {
         game_ = fresh;
     else
         problem_ = found.empty() ? tr("These options do not go together.") : say(found.front().message);
+    offer_perfect();
     emit changed();
 }
 
@@ -60,12 +72,14 @@ QStringList GameForm::seat_names() const {
     return names;
 }
 
-QVariantList GameForm::players() const { return player_list(); }
+QVariantList GameForm::players() const { return player_list(perfect_.possible()); }
 
 QStringList GameForm::seats() const {
     QStringList words;
     for (const Player player : seats_) {
-        const std::string_view word = word_of(player);
+        // With other rules of the game it can be Perfect's again.
+        const bool unknown = player == Player::perfect && !perfect_.possible();
+        const std::string_view word = word_of(unknown ? Player::master : player);
         words.append(QString::fromUtf8(word.data(), qsizetype(word.size())));
     }
     return words;
@@ -109,6 +123,7 @@ void GameForm::setPlayer(int seat, const QString& word) {
     const std::optional<Player> player = player_from(word.toStdString());
     if (!player || seat < 0 || static_cast<std::size_t>(seat) >= seats_.size()) return;
     seats_[static_cast<std::size_t>(seat)] = *player;
+    offer_perfect();
     emit changed();
 }
 

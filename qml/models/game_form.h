@@ -5,6 +5,7 @@
 #include "framework/play/session.h"
 #include "qml/board/game_ref.h"
 #include "qml/models/option_model.h"
+#include "qml/models/perfect_offer.h"
 
 #include <QVariantList>
 
@@ -20,6 +21,7 @@ class GameForm : public QObject {
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)  // {word, name, says}
     Q_PROPERTY(QStringList seats READ seats NOTIFY changed)       // words, one per seat
     Q_PROPERTY(sivba::OptionModel* options READ options CONSTANT)
+    Q_PROPERTY(sivba::PerfectOffer* perfect READ perfect CONSTANT)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(bool hasDice READ has_dice NOTIFY gameChanged)
     Q_PROPERTY(bool byHand READ by_hand WRITE set_by_hand NOTIFY changed)
@@ -29,7 +31,7 @@ class GameForm : public QObject {
     // Finished games against the computer: {level, won, drawn, lost}.
     Q_PROPERTY(QVariantList scores READ scores NOTIFY scoresChanged)
     Q_PROPERTY(sivba::GameRef picture READ picture NOTIFY changed)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)  // why these options do not go together
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)  // why it cannot be played like this
     Q_PROPERTY(QString request READ request NOTIFY changed)
     Q_PROPERTY(QVariantMap setup READ setup NOTIFY changed)
 
@@ -44,6 +46,7 @@ public:
     QVariantList players() const;
     QStringList seats() const;
     OptionModel* options() { return &options_; }
+    PerfectOffer* perfect() { return &perfect_; }
     bool modified() const { return options_.modified(); }
     bool has_dice() const { return game_ && game_->dice().count > 0; }
     bool by_hand() const { return by_hand_; }
@@ -55,7 +58,7 @@ public:
     bool has_table() const;
     QVariantList scores() const;
     GameRef picture() const { return {game_, nullptr}; }
-    QString problem() const { return problem_; }
+    QString problem() const;
     QString request() const { return id_ + options_.suffix(); }
     QVariantMap setup() const;
 
@@ -72,11 +75,13 @@ signals:
 
 private:
     void compile();
+    void offer_perfect();
 
     QString id_, problem_;
     GamePtr plain_;  // with standard options
     GamePtr game_;   // with the chosen ones; the last that compiled
     OptionModel options_;
+    PerfectOffer perfect_;
     std::vector<Player> seats_;
     bool by_hand_ = false, guides_ = true, hints_ = true;
 };

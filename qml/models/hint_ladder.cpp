@@ -9,7 +9,7 @@ void HintLadder::set_allowed(bool allowed) {
     clear();
 }
 
-void HintLadder::climb(const Session& session) {
+void HintLadder::climb(const Session& session, const SolutionPtr& solution) {
     if (!allowed_ || asking_) return;
     if (choice_ && position_ == session.position()) {
         level_ = std::min(level_ + 1, 3);
@@ -20,7 +20,7 @@ void HintLadder::climb(const Session& session) {
     position_ = session.position();
     choice_.reset();
     asking_ = true;
-    thinker_.ask({game_, position_, session.history(), Player::master, 0},
+    thinker_.ask({game_, position_, session.history(), Player::perfect, 0, solution},
                  [this](const ComputerMove& move) { found(move.move); });
     emit changed();
 }

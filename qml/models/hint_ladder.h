@@ -1,5 +1,6 @@
 // Help in three steps: where to look, what speaks for the move, and the move itself. It
-// is found once by the strongest computer player; each call says a little more.
+// is found once by the strongest computer player, of a solved game by its solution; each call says
+// a little more.
 #pragma once
 
 #include "qml/board/board_model.h"
@@ -29,8 +30,8 @@ public:
     void set_allowed(bool allowed);
     void mark_on(BoardModel& board) const;
 
-    // Precondition: a seat is to move.
-    void climb(const Session& session);
+    // Precondition: a seat is to move. `solution`: of the game, where it is known.
+    void climb(const Session& session, const SolutionPtr& solution);
     void clear();
 
 signals:

@@ -27,7 +27,7 @@ const PlayerText player_texts[] = {
     {Player::master, QT_TRANSLATE_NOOP("Players", "Master"),
      QT_TRANSLATE_NOOP("Players", "like Hard, looks at more positions")},
     {Player::perfect, QT_TRANSLATE_NOOP("Players", "Perfect"),
-     QT_TRANSLATE_NOOP("Players", "plays solved games without a mistake")},
+     QT_TRANSLATE_NOOP("Players", "knows all positions and makes no mistake")},
 };
 
 QString translated(const char* text) { return QCoreApplication::translate("Players", text); }
@@ -40,10 +40,10 @@ QString player_name(Player player) {
     return {};
 }
 
-QVariantList player_list() {
+QVariantList player_list(bool solved) {
     QVariantList list;
     for (const PlayerText& each : player_texts) {
-        if (each.player == Player::perfect) continue;  // comes with games of the command line only
+        if (each.player == Player::perfect && !solved) continue;
         const std::string_view word = word_of(each.player);
         list.append(QVariantMap{{"word", QString::fromUtf8(word.data(), qsizetype(word.size()))},
                                 {"name", translated(each.name)},

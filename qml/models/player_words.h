@@ -9,7 +9,7 @@
 namespace sivba {
 
 QString player_name(Player player);
-// All players for a start sheet: {word, name, says}.
-QVariantList player_list();
+// All players for a start sheet: {word, name, says}. `solved`: of a game that a solver knows.
+QVariantList player_list(bool solved);
 
 }  // namespace sivba

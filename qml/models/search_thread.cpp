@@ -41,8 +41,10 @@ void SearchThread::run(const std::stop_token& end) {
             running_ = task->stop;
         }
         const Question& asked = task->question;
+        ComputerLimits limits;
+        limits.solution = asked.solution.get();
         const ComputerMove move = choose_move(*asked.game, *asked.position, asked.history, asked.player,
-                                              asked.seed, ComputerLimits{}, task->stop.get_token());
+                                              asked.seed, limits, task->stop.get_token());
         done_(task->number, move);
     }
 }

@@ -21,6 +21,7 @@ public:
         std::vector<std::uint64_t> history;
         Player player = Player::easy;
         std::uint64_t seed = 0;
+        SolutionPtr solution = nullptr;  // asked by Player::perfect
     };
     // Called in the search's own thread, once per question that was begun; a question that
     // was stopped is answered, too, so the one who asked compares the numbers.

@@ -46,6 +46,10 @@ Table::Table(QObject* parent)
         if (!board_.paused()) proceed();
     });
     connect(&thinker_, &Thinker::busyChanged, this, &Table::changed);
+    connect(&finder_, &SolutionFinder::changed, this, &Table::solution_looked_for);
+    connect(&board_, &BoardModel::platesChanged, this, &Table::changed);
+    connect(&chances_, &Chances::changed, this, &Table::refresh_chances);
+    connect(this, &Table::changed, this, &Table::refresh_chances);
     connect(&hints_, &HintLadder::changed, this, [this] { hints_.mark_on(board_); });
     connect(&App::instance(), &App::languageChanged, this, [this] {
         board_.set_catalogue(App::instance().catalogue());
@@ -93,6 +97,8 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     trouble_ = {};
     file_.clear();
     live_ = waits_for_a_person(*session_);
+    finder_.look_for(session_->game_ptr());
+    if (!finder_.looking()) tell_of_missing_solution();
     Settings::instance().note_recent(QString::fromStdString(session_->game().ruleset().id));
     emit gameChanged();
     settle_view();
@@ -245,10 +251,10 @@ void Table::offer_choices() {
 // Thinking begins while the film of the move before still runs; the answer waits for its end.
 void Table::think_ahead() {
     const std::optional<Seat> seat = computer_to_move();
-    if (!seat || thinker_.busy() || thought_ || looking_back()) return;
+    if (!seat || thinker_.busy() || thought_ || looking_back() || waits_for_solution()) return;
     // The seed alone, as the command line does it: the position is mixed in by choose_move.
     thinker_.ask({session_->game_ptr(), session_->position(), session_->history(), player_of(*seat),
-                  session_->setup().seed},
+                  session_->setup().seed, finder_.found()},
                  [this](const ComputerMove& move) {
                      thought_ = move.move;
                      if (showing_ || !scenes_.empty()) return;
@@ -295,7 +301,8 @@ void Table::release() {
     const bool ours = writing_ && writer_.close();
     writing_ = false;
     if (!ours || !over()) return;
-    score_book::note(*session_);
+    // Who beats Master has not beaten Perfect.
+    if (!plays_without_solution()) score_book::note(*session_);
     table_store::put_away_finished(session_->game().ruleset().id);
 }
 

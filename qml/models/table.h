@@ -5,10 +5,12 @@
 #pragma once
 
 #include "qml/board/board_model.h"
+#include "qml/models/chances.h"
 #include "qml/models/dice.h"
 #include "qml/models/hint_ladder.h"
 #include "qml/models/journal_writer.h"
 #include "qml/models/saying.h"
+#include "qml/models/solution_finder.h"
 #include "qml/models/thinker.h"
 #include "qml/models/turn_model.h"
 
@@ -32,6 +34,7 @@ class Table : public QObject {
     Q_PROPERTY(sivba::TurnModel* turns READ turns CONSTANT)
     Q_PROPERTY(sivba::Dice* dice READ dice CONSTANT)
     Q_PROPERTY(sivba::HintLadder* hints READ hints CONSTANT)
+    Q_PROPERTY(sivba::Chances* chances READ chances CONSTANT)
     // Per seat: {name, player, human, active}.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QString status READ status NOTIFY changed)            // who does what next
@@ -46,6 +49,8 @@ class Table : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed)
+    // The game is over, and another round of the same match can follow.
+    Q_PROPERTY(bool hasNextRound READ has_next_round NOTIFY changed)
     Q_PROPERTY(bool canResign READ can_resign NOTIFY changed)
     Q_PROPERTY(bool lookingBack READ looking_back NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
@@ -66,6 +71,7 @@ public:
     TurnModel* turns() { return &turns_; }
     Dice* dice() { return &dice_; }
     HintLadder* hints() { return &hints_; }
+    Chances* chances() { return &chances_; }
     QVariantList seats() const;
     QString status() const;
     QString explanation() const { return explanation_; }
@@ -79,8 +85,9 @@ public:
     bool can_undo() const;
     bool can_redo() const;
     bool can_resign() const;
+    bool has_next_round() const;
     bool looking_back() const;
-    bool thinking() const { return thinker_.busy() && !hints_.asking(); }
+    bool thinking() const { return (thinker_.busy() && !hints_.asking()) || waits_for_solution(); }
     bool idle() const;
     QString seed_text() const;
 
@@ -92,6 +99,8 @@ public:
     // one, else it is set aside for a new one; `notice` says which.
     Q_INVOKABLE bool openAsked(const QString& request, const QVariantMap& setup);
     Q_INVOKABLE bool again();
+    // The same people go on with what the finished round hands on.
+    Q_INVOKABLE bool nextRound();
     // The window leaves the table: a finished game is put away, an open one stays kept.
     Q_INVOKABLE void leave();
     // Plays "T1; T2; ..." at once; false leaves the reason in `trouble`.
@@ -184,6 +193,13 @@ private:
     Seat thrower() const;
     std::optional<Seat> computer_to_move() const;
     void think_ahead();
+    // The solution of the game (table_solution.cpp).
+    void solution_looked_for();
+    bool waits_for_solution() const;
+    bool lacks_solution() const;
+    bool plays_without_solution() const;
+    void tell_of_missing_solution();
+    void refresh_chances();
     std::vector<Choice> choices_at(int place) const;
     std::optional<Move> throw_showing(int value) const;
     QStringList values_of_throws() const;
@@ -198,6 +214,8 @@ private:
     Dice dice_;
     Thinker thinker_;
     HintLadder hints_;
+    SolutionFinder finder_;
+    Chances chances_;
     QTimer beat_;  // a breath before the computer moves
     std::deque<Scene> scenes_;
     bool showing_ = false;

@@ -1,4 +1,5 @@
 // Starting, keeping and exchanging games: setups, journals, saves, notation.
+#include "framework/base/random.h"
 #include "framework/play/replay.h"
 #include "qml/models/app.h"
 #include "qml/models/saved_file.h"
@@ -71,6 +72,15 @@ void Table::put_on_table(Session session, const QString& request, const QVariant
     keep();
     proceed();
     emit changed();
+}
+
+bool Table::nextRound() {
+    if (!has_next_round()) return false;
+    SessionSetup setup = session_->setup();
+    setup.seed = mix64(setup.seed + 1);  // throws of its own, as in the terminal
+    put_on_table(Session(session_->game_ptr(), setup, session_->game().next_round(*session_->position())),
+                 QString(request_), QVariantMap(setup_));
+    return true;
 }
 
 bool Table::again() {
@@ -248,6 +258,7 @@ void Table::clear_table() {
     halt();
     release();
     session_.reset();
+    finder_.look_for(nullptr);
     request_.clear();
 }
 

@@ -37,6 +37,10 @@ bool Table::rewinding() const { return !scenes_.empty() && scenes_.front().backw
 
 bool Table::can_redo() const { return session_ && session_->can_redo(); }
 
+bool Table::has_next_round() const {
+    return over() && !session_->resigned() && session_->game().next_round(*session_->position());
+}
+
 bool Table::can_resign() const { return session_ && !over() && session_->cursor() > 0 && !all_computers(); }
 
 bool Table::idle() const {
@@ -213,7 +217,7 @@ void Table::hint() {
     if (over()) return refuse(msg("The game is over."));
     if (!hints_.allowed()) return refuse(msg("This game is played without hints."));
     if (session_->actor().is_chance()) return refuse(msg("The dice are thrown first."));
-    hints_.climb(*session_);
+    hints_.climb(*session_, finder_.found());
     emit changed();
 }
 

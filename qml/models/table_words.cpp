@@ -180,7 +180,9 @@ QStringList Table::question() const {
     return list;
 }
 
-QString Table::player_text(Player player) const { return player_name(player); }
+QString Table::player_text(Player player) const {
+    return player == Player::perfect && lacks_solution() ? tr("Perfect, as Master") : player_name(player);
+}
 
 // Before the game a fingerprint of the seed, after it the seed: the throws can be
 // checked again and not foreseen.

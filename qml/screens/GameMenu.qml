@@ -45,6 +45,13 @@ PopMenu {
         onTriggered: root.table.board.showPath = !root.table.board.showPath
     }
     PopItem {
+        text: qsTr("True chances of the moves")
+        enabled: root.table.chances.available
+        symbol: root.table.chances.shown ? "check" : ""
+        keys: "O"
+        onTriggered: root.table.chances.shown = !root.table.chances.shown
+    }
+    PopItem {
         text: qsTr("All rules in words")
         symbol: "rules"
         keys: "F1"

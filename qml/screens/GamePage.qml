@@ -83,6 +83,10 @@ FocusScope {
         onAnswers: line.focusAnswers()
         onCopy: root.copy()
     }
+    MatchKeys {
+        table: root.table
+        active: root.visible
+    }
     Notice {
         id: notice
 

@@ -27,11 +27,12 @@ T.Popup {
         "T, V, C", qsTr("turn the board, upright board, numbers on or off"),
         "W", qsTr("show the way of the side to move"),
         "M, R, D", qsTr("moves, rules, throws beside the board"),
+        "O", qsTr("true chances of the moves, in solved games"),
         "F1", qsTr("all rules in words"),
         "F1, F3", qsTr("compare the game with another one"),
         "Ctrl+S, Ctrl+O", qsTr("save, open"),
         "Ctrl+C, Ctrl+V", qsTr("copy the game as text, paste one"),
-        "Ctrl+N", qsTr("new game"),
+        "Ctrl+N, Ctrl+R", qsTr("new game, next round of a match"),
         "F10", qsTr("menu")]
     readonly property var gallery: [
         qsTr("Arrows"), qsTr("go from game to game"),

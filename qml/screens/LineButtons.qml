@@ -80,6 +80,17 @@ Grid {
         onClicked: root.back()
     }
     PushButton {
+        visible: root.table.hasNextRound
+        symbol: "forward"
+        text: qsTr("Next round")
+        keys: "Ctrl+R"
+        tip: qsTr("The same match goes on")
+        onClicked: {
+            root.board();
+            root.table.nextRound();
+        }
+    }
+    PushButton {
         visible: root.table.over
         symbol: "again"
         text: qsTr("Play again")

@@ -45,6 +45,10 @@ Flickable {
                 form: root.form
             }
         }
+        PerfectRow {
+            width: column.width - 8
+            offer: root.form.perfect
+        }
         PushButton {
             text: qsTr("Change sides")
             symbol: "swap"

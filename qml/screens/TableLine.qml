@@ -42,12 +42,14 @@ Rectangle {
     // What stands here and is not told by the table's own voice.
     readonly property string hint: table.hints.text
     readonly property string next: table.over || table.idle ? table.status : ""
+    readonly property string chance: table.chances.current
 
     readonly property string asked: Array.from(table.question).join(", ")
 
     onHintChanged: announce(hint)
     onAskedChanged: announce(asked)
     onNextChanged: announce(next)
+    onChanceChanged: announce(chance)
 
     function announce(text: string): void {
         spoken.announce(text);
@@ -79,7 +81,7 @@ Rectangle {
             Layout.row: 0
             Layout.column: 0
             Layout.columnSpan: root.cramped ? 2 : 1
-            text: root.table.status
+            text: root.chance === "" ? root.table.status : root.table.status + "\n" + root.chance
             color: root.ink
             font.bold: true
             Layout.fillWidth: root.stacked || !root.tells
