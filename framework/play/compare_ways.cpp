@@ -35,7 +35,6 @@ bool holds(const BoardPicture& b, const BoardPicture& a) {
     });
 }
 
-// The seat's way on `board`, and the part of its other branch that is no part of the way.
 WayPair::Ways ways_on(const BoardPicture& board, const Game& game, Seat seat) {
     const auto carried = [&](const Way& way) {
         Way there;
@@ -44,15 +43,8 @@ WayPair::Ways ways_on(const BoardPicture& board, const Game& game, Seat seat) {
     };
     const std::vector<Way>& paths = game.board().paths;
     const auto which = static_cast<std::size_t>(index(seat));
-    const std::size_t other_branch = which + static_cast<std::size_t>(game.seats());
-    WayPair::Ways ways{carried(paths[which]), {}};
-    if (other_branch >= paths.size()) return ways;
-    const Way other = carried(paths[other_branch]);
-    const auto parts = std::ranges::mismatch(ways.way, other).in2;
-    const auto meet = std::mismatch(ways.way.rbegin(), ways.way.rend(), other.rbegin(), other.rend()).second;
-    if (parts != other.begin() && parts != other.end() && meet != other.rbegin())
-        ways.branch.assign(parts - 1, meet.base() + 1);
-    return ways;
+    const std::size_t other = which + static_cast<std::size_t>(game.seats());
+    return {carried(paths[which]), carried(branch_of(paths, which, other))};
 }
 
 Way squares_of(const BoardPicture& board, const Way& way) {
@@ -118,6 +110,15 @@ void tell_ways(const BoardPicture& board, const Way& a, const Way& b, const Mess
 }
 
 }  // namespace
+
+Way branch_of(const std::vector<Way>& paths, std::size_t main, std::size_t other) {
+    if (main >= paths.size() || other >= paths.size()) return {};
+    const Way &way = paths[main], &branch = paths[other];
+    const auto parts = std::ranges::mismatch(way, branch).in2;
+    const auto meet = std::mismatch(way.rbegin(), way.rend(), branch.rbegin(), branch.rend()).second;
+    if (parts == branch.begin() || parts == branch.end() || meet == branch.rbegin()) return {};
+    return {parts - 1, meet.base() + 1};
+}
 
 bool has_ways(const Game& game) {
     const BoardPicture& board = game.board();

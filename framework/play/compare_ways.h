@@ -11,12 +11,16 @@ namespace sivba {
 
 bool has_ways(const Game& game);
 
+// What the way at index `other` has of its own where it parts from the one at `main`, from the square
+// before the fork to the one where both meet; empty when there is none.
+std::vector<PlaceId> branch_of(const std::vector<std::vector<PlaceId>>& paths, std::size_t main,
+                               std::size_t other);
+
 // Empty when the ways of both games can be drawn on one board, else why not.
 Message why_no_common_ways(const Game& a, const Game& b);
 
 struct WayPair {
-    // From hand to goal; where the way forks, its other branch from the square before the fork to
-    // the one where the branches meet.
+    // From hand to goal; and the other branch of a way that forks.
     struct Ways {
         std::vector<PlaceId> way, branch;
     };

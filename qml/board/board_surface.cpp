@@ -1,7 +1,7 @@
 // See board_surface.h.
 #include "qml/board/board_surface.h"
 
-#include "qml/board/mark_painter.h"
+#include "qml/board/way_marks.h"
 
 #include <QPainter>
 #include <QPointer>

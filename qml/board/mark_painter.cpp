@@ -1,7 +1,8 @@
-// See mark_painter.h. What the rules mark is in rule_marks.cpp.
+// See mark_painter.h. What the rules mark is in rule_marks.cpp, ways in way_marks.cpp.
 #include "qml/board/mark_painter.h"
 
 #include "qml/board/pens.h"
+#include "qml/board/way_marks.h"
 
 #include <QPainterPath>
 
@@ -10,44 +11,6 @@
 #include <numbers>
 
 namespace sivba {
-
-QPolygonF beside_the_middles(const BoardScene& scene, const std::vector<PlaceId>& places) {
-    const double u = scene.layout().unit();
-    QPolygonF middles;
-    std::vector<bool> squares;
-    for (const PlaceId place : places) {
-        if (place.value >= scene.layout().size()) continue;
-        middles << scene.layout().centre(place.value);
-        squares.push_back(scene.picture().at(place).shape == PlaceShape::square);
-    }
-    const auto right_of = [&](qsizetype from) {
-        if (from < 0 || from + 1 >= middles.size()) return QPointF();
-        const QPointF step = middles[from + 1] - middles[from];
-        const double length = std::hypot(step.x(), step.y());
-        return length < 1 ? QPointF() : QPointF(-step.y(), step.x()) / length;
-    };
-    QPolygonF line = middles;
-    for (qsizetype i = 0; i < middles.size(); ++i) {
-        if (!squares[static_cast<std::size_t>(i)]) continue;
-        const auto is_square = [&](qsizetype at) {
-            return at >= 0 && at < middles.size() && squares[static_cast<std::size_t>(at)];
-        };
-        const QPointF before = is_square(i - 1) ? right_of(i - 1) : QPointF();
-        const QPointF after = is_square(i + 1) ? right_of(i) : QPointF();
-        const bool straight = QPointF::dotProduct(before, after) > 0.5;
-        line[i] += (straight ? after : before + after) * (0.15 * u);
-    }
-    // To a goal far off the line does not cross the board: it leaves at the nearest end.
-    const qsizetype last = line.size() - 1;
-    if (last > 0 && !squares.back() && squares[static_cast<std::size_t>(last) - 1] &&
-        std::hypot(line[last].x() - line[last - 1].x(), line[last].y() - line[last - 1].y()) > 3 * u) {
-        const double out = line[last - 1].x() < scene.layout().body().center().x() ? -0.62 : 0.62;
-        const double down = line[last - 1].y() < scene.layout().body().center().y() ? -0.62 : 0.62;
-        const QPointF end = scene.layout().vertical() ? QPointF(0, down) : QPointF(out, 0);
-        line[last] = line[last - 1] + end * u;
-    }
-    return line;
-}
 
 MarkPainter::MarkPainter(QPainter& painter, const BoardScene& scene, const BoardMarks& marks)
     : p_(painter),
@@ -62,7 +25,7 @@ bool MarkPainter::round(PlaceId place) const {
 
 void MarkPainter::under() const {
     turn();
-    if (marks_.path) path();
+    if (marks_.path) paint_way_of(p_, scene_, *marks_.path);
     if (scene_.picture().material == Material::wood) {
         for (PlaceId place : marks_.legal) legal(place);
         trail();
@@ -320,55 +283,6 @@ void MarkPainter::moved_trail(const Event& event) const {
     }
 }
 
-// The way of a seat's pieces or seeds. On squares it keeps to the right of the middles, so that a
-// square that is visited twice has two lines, and arrow heads tell which of them leads where; the
-// other branch of a forked way is a broken line.
-void MarkPainter::path() const {
-    const std::vector<std::vector<PlaceId>>& paths = scene_.picture().paths;
-    const auto seat = static_cast<std::size_t>(index(*marks_.path));
-    if (seat >= paths.size()) return;
-    const QColor colour = scene_.style().seats[seat];
-    const std::vector<PlaceId>& main = paths[seat];
-    constexpr std::size_t seats = 2;
-    if (const std::size_t other = seat + seats; other < paths.size()) {
-        // Only where it differs, from the square where the ways part to where they meet.
-        const auto parts = std::ranges::mismatch(main, paths[other]);
-        const auto meet = std::mismatch(main.rbegin(), main.rend(), paths[other].rbegin());
-        if (parts.in2 != paths[other].end() && parts.in2 != paths[other].begin() &&
-            meet.second != paths[other].rbegin())
-            way(beside_the_middles(scene_, {parts.in2 - 1, meet.second.base() + 1}), colour, true);
-    }
-    way(beside_the_middles(scene_, main), colour, seat != 0 && paths.size() <= seats);
-    if (main.empty() || !known(main.front())) return;
-    p_.setPen(pen_of(scene_.style().halo, 0.04 * u_));
-    p_.setBrush(colour);
-    p_.drawEllipse(scene_.layout().centre(main.front().value), 0.10 * u_, 0.10 * u_);
-}
-
-void MarkPainter::way(const QPolygonF& line, const QColor& colour, bool broken) const {
-    if (line.size() < 2) return;
-    p_.setBrush(Qt::NoBrush);
-    p_.setPen(pen_of(faded(scene_.style().halo, 200), 0.115 * u_));
-    p_.drawPolyline(line);
-    QPen dashes = pen_of(colour, 0.055 * u_);
-    if (broken) dashes.setDashPattern({1.2, 1.8});
-    p_.setPen(dashes);
-    p_.drawPolyline(line);
-    for (qsizetype i = 0; i + 1 < line.size(); ++i) arrow(line[i], (line[i] + line[i + 1]) / 2, colour);
-    arrow(line[line.size() - 2], line.back(), colour);
-}
-
-void MarkPainter::arrow(QPointF from, QPointF to, const QColor& colour) const {
-    const QPointF way = to - from;
-    const double length = std::hypot(way.x(), way.y());
-    if (length < 1) return;
-    const QPointF in = way / length, across(-in.y(), in.x());
-    p_.setPen(pen_of(scene_.style().halo, 0.04 * u_));
-    p_.setBrush(colour);
-    p_.drawPolygon(QPolygonF{to + in * (0.14 * u_), to - in * (0.10 * u_) + across * (0.14 * u_),
-                             to - in * (0.10 * u_) - across * (0.14 * u_)});
-}
-
 // A hint first says where to look (dashes), then which move it is (rays and an arrow).
 void MarkPainter::hint() const {
     const BoardStyle& style = scene_.style();
@@ -407,7 +321,7 @@ void MarkPainter::hinted_move(PlaceId place, PlaceId landing_place) const {
     p_.drawPath(curve);
     p_.setPen(pen_of(style.hint, 0.04 * u_));
     p_.drawPath(curve);
-    arrow((from + to) / 2 + bow, to, style.hint);
+    paint_head(p_, scene_, (from + to) / 2 + bow, to, {.colour = style.hint});
 }
 
 }  // namespace sivba

@@ -6,9 +6,6 @@
 
 namespace sivba {
 
-// The middles of the places; of squares, points to the right of the way that leads through them.
-QPolygonF beside_the_middles(const BoardScene& scene, const std::vector<PlaceId>& places);
-
 class MarkPainter {
 public:
     MarkPainter(QPainter& painter, const BoardScene& scene, const BoardMarks& marks);
@@ -23,8 +20,6 @@ private:
     void sown_trail() const;
     double trail_angle(PlaceId place) const;
     void moved_trail(const Event& move) const;
-    void path() const;
-    void way(const QPolygonF& line, const QColor& colour, bool broken) const;
     void legal(PlaceId place) const;
     void asked(PlaceId place) const;
     void marked(PlaceId place) const;
@@ -41,7 +36,6 @@ private:
     QRectF edge(PlaceId place) const;
     void outline(PlaceId place, double grow, const QPen& pen) const;
     void lozenge(QPointF at, double radius, const QColor& fill, const QColor& border) const;
-    void arrow(QPointF from, QPointF to, const QColor& colour) const;
     QPointF inner_rim(PlaceId place, double angle) const;
     bool known(PlaceId place) const { return place.value < scene_.layout().size(); }
     bool round(PlaceId place) const;

@@ -28,7 +28,9 @@ set(SIVBA_BOARD_CPP
     board/rule_marks.cpp
     board/seed_heap.h board/seed_heap.cpp
     board/sprites.h board/sprites.cpp
-    board/texture.h board/texture.cpp)
+    board/texture.h board/texture.cpp
+    board/two_ways.h board/two_ways.cpp
+    board/way_marks.h board/way_marks.cpp)
 set(SIVBA_BOARD_QML
     board/BoardView.qml
     board/DiceTray.qml

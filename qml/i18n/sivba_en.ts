@@ -115,6 +115,14 @@
             <source>Show the chosen move on both boards</source>
             <translation>Show the chosen move on both boards</translation>
         </message>
+        <message>
+            <source>Ways</source>
+            <translation>Ways</translation>
+        </message>
+        <message>
+            <source>The ways of both games on one board</source>
+            <translation>The ways of both games on one board</translation>
+        </message>
     </context>
     <context>
         <name>CompareMoves</name>
@@ -166,6 +174,29 @@
         <message>
             <source>Rules that differ</source>
             <translation>Rules that differ</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWays</name>
+        <message>
+            <source>Whose way</source>
+            <translation>Whose way</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Board with the ways of %1</source>
+            <translation>Board with the ways of %1</translation>
+        </message>
+        <message>
+            <source>Both boards</source>
+            <translation>Both boards</translation>
+        </message>
+        <message>
+            <source>Back to one position on both boards</source>
+            <translation>Back to one position on both boards</translation>
         </message>
     </context>
     <context>
@@ -648,6 +679,10 @@
         <message>
             <source>go from shelf to shelf</source>
             <translation>go from shelf to shelf</translation>
+        </message>
+        <message>
+            <source>the ways of both games on one board</source>
+            <translation>the ways of both games on one board</translation>
         </message>
     </context>
     <context>

@@ -115,6 +115,14 @@
             <source>Show the chosen move on both boards</source>
             <translation>Показать выбранный ход на обеих досках</translation>
         </message>
+        <message>
+            <source>Ways</source>
+            <translation>Пути</translation>
+        </message>
+        <message>
+            <source>The ways of both games on one board</source>
+            <translation>Пути обеих игр на одной доске</translation>
+        </message>
     </context>
     <context>
         <name>CompareMoves</name>
@@ -166,6 +174,29 @@
         <message>
             <source>Rules that differ</source>
             <translation>Различающиеся правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWays</name>
+        <message>
+            <source>Whose way</source>
+            <translation>Чей путь</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Board with the ways of %1</source>
+            <translation>Доска с путями: %1</translation>
+        </message>
+        <message>
+            <source>Both boards</source>
+            <translation>Обе доски</translation>
+        </message>
+        <message>
+            <source>Back to one position on both boards</source>
+            <translation>Назад к одной позиции на обеих досках</translation>
         </message>
     </context>
     <context>
@@ -648,6 +679,10 @@
         <message>
             <source>go from shelf to shelf</source>
             <translation>перейти от полки к полке</translation>
+        </message>
+        <message>
+            <source>the ways of both games on one board</source>
+            <translation>пути обеих игр на одной доске</translation>
         </message>
     </context>
     <context>

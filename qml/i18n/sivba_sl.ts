@@ -115,6 +115,14 @@
             <source>Show the chosen move on both boards</source>
             <translation>Pokaži izbrano potezo na obeh deskah</translation>
         </message>
+        <message>
+            <source>Ways</source>
+            <translation>Poti</translation>
+        </message>
+        <message>
+            <source>The ways of both games on one board</source>
+            <translation>Poti obeh iger na eni deski</translation>
+        </message>
     </context>
     <context>
         <name>CompareMoves</name>
@@ -166,6 +174,29 @@
         <message>
             <source>Rules that differ</source>
             <translation>Pravila, ki se razlikujejo</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWays</name>
+        <message>
+            <source>Whose way</source>
+            <translation>Čigava pot</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Board with the ways of %1</source>
+            <translation>Deska s potmi: %1</translation>
+        </message>
+        <message>
+            <source>Both boards</source>
+            <translation>Obe deski</translation>
+        </message>
+        <message>
+            <source>Back to one position on both boards</source>
+            <translation>Nazaj k eni poziciji na obeh deskah</translation>
         </message>
     </context>
     <context>
@@ -648,6 +679,10 @@
         <message>
             <source>go from shelf to shelf</source>
             <translation>s police na polico</translation>
+        </message>
+        <message>
+            <source>the ways of both games on one board</source>
+            <translation>poti obeh iger na eni deski</translation>
         </message>
     </context>
     <context>

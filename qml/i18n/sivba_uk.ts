@@ -115,6 +115,14 @@
             <source>Show the chosen move on both boards</source>
             <translation>Показати вибраний хід на обох дошках</translation>
         </message>
+        <message>
+            <source>Ways</source>
+            <translation>Шляхи</translation>
+        </message>
+        <message>
+            <source>The ways of both games on one board</source>
+            <translation>Шляхи обох ігор на одній дошці</translation>
+        </message>
     </context>
     <context>
         <name>CompareMoves</name>
@@ -166,6 +174,29 @@
         <message>
             <source>Rules that differ</source>
             <translation>Правила, що різняться</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareWays</name>
+        <message>
+            <source>Whose way</source>
+            <translation>Чий шлях</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Board with the ways of %1</source>
+            <translation>Дошка зі шляхами: %1</translation>
+        </message>
+        <message>
+            <source>Both boards</source>
+            <translation>Обидві дошки</translation>
+        </message>
+        <message>
+            <source>Back to one position on both boards</source>
+            <translation>Назад до однієї позиції на обох дошках</translation>
         </message>
     </context>
     <context>
@@ -648,6 +679,10 @@
         <message>
             <source>go from shelf to shelf</source>
             <translation>перейти від полиці до полиці</translation>
+        </message>
+        <message>
+            <source>the ways of both games on one board</source>
+            <translation>шляхи обох ігор на одній дошці</translation>
         </message>
     </context>
     <context>

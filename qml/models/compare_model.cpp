@@ -48,6 +48,7 @@ QString words_of(const std::optional<Message>& message) {
 CompareModel::CompareModel(QObject* parent) : QObject(parent) {
     connect(&App::instance(), &App::languageChanged, this, [this] {
         at_.retranslate();
+        show_ways();
         emit changed();
     });
 }
@@ -118,7 +119,16 @@ void CompareModel::compare() {
         rules_ = compare_rules(*a_, *b_);
         at_.set_games(listed(requests_[0]), listed(requests_[1]));
     }
+    show_ways();
     emit changed();
+}
+
+// Options are named only where the games would else be called the same.
+void CompareModel::show_ways() {
+    const bool comparable = a_ && b_ && why_not_comparable(*a_, *b_).empty();
+    const bool options = short_a() == short_b();
+    ways_.set_games(comparable ? a_ : nullptr, comparable ? b_ : nullptr, options ? name_a() : short_a(),
+                    options ? name_b() : short_b());
 }
 
 // One that is played otherwise than it is shipped carries its options behind its name.

@@ -1,9 +1,11 @@
 // Two rulesets of a family side by side: what tells them apart in a few words, the rules
-// that differ in sentences, and a position on both boards (compare_position.h).
+// that differ in sentences, a position on both boards (compare_position.h) and the ways of the
+// pieces on one (ways_model.h).
 #pragma once
 
 #include "qml/models/compare_position.h"
 #include "qml/models/table.h"
+#include "qml/models/ways_model.h"
 
 namespace sivba {
 
@@ -32,6 +34,7 @@ class CompareModel : public QObject {
     Q_PROPERTY(bool same READ same NOTIFY changed)
     Q_PROPERTY(bool hasPresent READ has_present NOTIFY changed)
     Q_PROPERTY(sivba::ComparePosition* at READ at CONSTANT)
+    Q_PROPERTY(sivba::WaysModel* ways READ ways CONSTANT)
 
 public:
     explicit CompareModel(QObject* parent = nullptr);
@@ -56,6 +59,7 @@ public:
     bool same() const { return rules_.same(); }
     bool has_present() const;
     ComparePosition* at() { return &at_; }
+    WaysModel* ways() { return &ways_; }
 
     Q_INVOKABLE void chooseFirst(int index);
     Q_INVOKABLE void chooseSecond(int index);
@@ -69,6 +73,7 @@ private:
     void find_relatives();
     QString nearest() const;
     void compare();
+    void show_ways();
     QString name(const GamePtr& game) const;
     static QString options(const GamePtr& game);
     int index_of(const QString& request) const;
@@ -80,6 +85,7 @@ private:
     RulesComparison rules_;
     QPointer<Table> table_;
     ComparePosition at_{this};
+    WaysModel ways_{this};
 };
 
 }  // namespace sivba

@@ -51,4 +51,11 @@ Flow {
         keys: "D"
         onClicked: root.position.differ()
     }
+    PushButton {
+        visible: root.model.ways.offered
+        text: qsTr("Ways")
+        tip: qsTr("The ways of both games on one board")
+        keys: "W"
+        onClicked: root.model.ways.open = true
+    }
 }

@@ -1,4 +1,5 @@
-// Two games of a family side by side: what differs in words, and one position on both boards.
+// Two games of a family side by side: what differs in words, and one position on both boards or
+// the ways of their pieces on one.
 import QtQuick
 import Sivba
 
@@ -22,7 +23,7 @@ FocusScope {
         compared.toPresent()
     Keys.onEscapePressed: root.back()
     Keys.onPressed: event => {
-        const act = ({[Qt.Key_X]: () => compared.swap(), [Qt.Key_O]: () => compared.at.toStart(), [Qt.Key_G]: () => compared.toPresent(), [Qt.Key_D]: () => compared.at.differ(), [Qt.Key_Backspace]: () => compared.at.goBack()})[event.key];
+        const act = ({[Qt.Key_X]: () => compared.swap(), [Qt.Key_O]: () => compared.at.toStart(), [Qt.Key_G]: () => compared.toPresent(), [Qt.Key_D]: () => compared.at.differ(), [Qt.Key_W]: () => compared.ways.open = !compared.ways.open, [Qt.Key_Backspace]: () => compared.at.goBack()})[event.key];
         const by = ({[Qt.Key_PageDown]: 0.85, [Qt.Key_PageUp]: -0.85})[event.key] ?? 0;
         if (by !== 0 && !root.wide) {
             page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by * page.height));
@@ -95,7 +96,18 @@ FocusScope {
             width: page.width - root.margin - x
             height: root.wide ? page.height : natural
             model: compared
+            visible: !compared.ways.open
             beside: !root.wide && width > 760
+        }
+        CompareWays {
+            id: ways
+
+            x: boards.x
+            width: boards.width
+            height: boards.height
+            visible: compared.ways.open
+            model: compared
+            onVisibleChanged: (visible ? ways : boards).forceActiveFocus()
         }
     }
 }

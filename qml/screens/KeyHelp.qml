@@ -52,6 +52,7 @@ T.Popup {
         qsTr("Space"), qsTr("show the chosen move on both boards"),
         "D", qsTr("on to a position in which something differs"),
         "O, G", qsTr("the start, your game as it stands"),
+        "W", qsTr("the ways of both games on one board"),
         "X", qsTr("swap the games")]
     readonly property var everywhere: [
         "Ctrl+,", qsTr("settings"),

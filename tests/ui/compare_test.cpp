@@ -53,6 +53,11 @@ class CompareTest : public QObject {
         return nullptr;
     }
 
+    static int place(const BoardSurface& surface, const std::string& label) {
+        const std::vector<Place>& all = surface.scene()->picture().places;
+        return static_cast<int>(std::ranges::find(all, label, &Place::label) - all.begin());
+    }
+
 private slots:
     void init() {
         QTest::failOnWarning(QRegularExpression("qrc:|QML"));
@@ -282,6 +287,48 @@ private slots:
         QVERIFY(token() != first);
     }
 
+    void the_ways_of_two_games_are_drawn_on_one_board() {
+        const Launched launched({"--screen", "compare", "--game", "ur/finkel", "--with", "ur/murray"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        const WaysModel& ways = *model(launched)->ways();
+        QVERIFY(ways.offered() && !shown(launched.window()->contentItem(), "sivba::TwoWays"));
+        launched.key(Qt::Key_W);
+        QVERIFY(ways.is_open() && ways.together());
+        QQuickItem* const item = shown(launched.window()->contentItem(), "sivba::TwoWays");
+        const auto& lines = *qobject_cast<TwoWays*>(item);
+        QVERIFY(QTest::qWaitFor([&] { return lines.surface()->ready(); }));
+        const QImage picture = launched.window()->grabWindow();
+        // Across B3, which both ways cross: the shared stretch shows both lines.
+        const auto crosses = [&](const QColor& colour) {
+            const QRectF square = lines.surface()->placeRect(place(*lines.surface(), "B3"), 0);
+            for (double x = square.left(); x < square.right(); ++x)
+                for (double y = square.center().y(); y < square.bottom(); ++y)
+                    if (picture.pixelColor(lines.mapToScene({x, y}).toPoint()) == colour) return true;
+            return false;
+        };
+        QVERIFY(crosses(lines.first()));
+        QVERIFY(crosses(lines.second()));
+        QVERIFY(lines.first() != lines.second());
+        QVERIFY(ways.words().contains("up to B7") && ways.words().contains("B8, A8, A7"));
+        launched.key(Qt::Key_Right);
+        QVERIFY(ways.words().contains("B8, C8, C7"));
+        launched.key(Qt::Key_W);
+        QVERIFY(!ways.is_open() && among_moves(launched.focused()));
+    }
+    void ways_on_boards_of_different_squares_are_not_drawn() {
+        const Launched launched({"--screen", "compare", "--game", "ur/finkel", "--with", "ur/aseb"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        launched.key(Qt::Key_W);
+        QVERIFY(model(launched)->ways()->is_open() && !model(launched)->ways()->together());
+        QVERIFY(model(launched)->ways()->words().contains("different squares"));
+        QVERIFY(!shown(launched.window()->contentItem(), "sivba::TwoWays"));
+    }
+    void games_without_ways_offer_none() {
+        const Launched launched(hus_and("mancala/omweso"));
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        launched.key(Qt::Key_W);
+        QVERIFY(!model(launched)->ways()->offered() && !model(launched)->ways()->is_open());
+    }
     void words_follow_the_language() {
         const Launched launched(hus_and("mancala/omweso"));
         QVERIFY2(launched.is_ready(), qPrintable(launched.error));

@@ -1,0 +1,48 @@
+// See two_ways.h.
+#include "qml/board/two_ways.h"
+
+#include "qml/board/board_painter.h"
+
+namespace sivba {
+
+TwoWays::TwoWays(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+
+void TwoWays::set_surface(BoardSurface* surface) {
+    if (surface == surface_) return;
+    if (surface_) surface_->disconnect(this);
+    surface_ = surface;
+    if (surface_) {
+        connect(surface_, &BoardSurface::sceneChanged, this, [this] { update(); });
+        connect(surface_, &BoardSurface::themeChanged, this, [this] {
+            update();
+            emit looksChanged();
+        });
+    }
+    update();
+    emit surfaceChanged();
+    emit looksChanged();
+}
+
+void TwoWays::set_ways(const DrawnWays& ways) {
+    ways_ = ways;
+    update();
+    emit waysChanged();
+}
+
+const BoardStyle& TwoWays::style() const {
+    return board_style(static_cast<ThemeKind>(surface_ ? surface_->theme() : Theme::Light));
+}
+
+void TwoWays::paint(QPainter* painter) {
+    if (!surface_ || !surface_->scene()) return;
+    const BoardScene& scene = *surface_->scene();
+    paint_two_ways(*painter, scene, ways_.pair);
+    // The sentences speak of squares by their names.
+    std::vector<std::size_t> crossed;
+    for (const auto* way : {&ways_.pair.a.way, &ways_.pair.b.way})
+        for (const PlaceId place : *way)
+            if (scene.picture().at(place).shape == PlaceShape::square) crossed.push_back(place.value);
+    paint_labels(*painter, scene, crossed);
+}
+
+}  // namespace sivba
