@@ -49,7 +49,8 @@ void GameForm::offer_perfect() { perfect_.set(game_, std::ranges::count(seats_, 
 
 QString GameForm::problem() const {
     if (!problem_.isEmpty() || !perfect_.shown()) return problem_;
-    return tr("Perfect has not computed this game yet.");
+    return perfect_.computing() ? tr("Perfect is still computing this game.")
+                                : tr("Perfect has not computed this game yet.");
 }
 
 // Options may not go together; the form then says why and Play waits.

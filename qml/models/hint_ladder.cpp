@@ -1,6 +1,9 @@
 #include "qml/models/hint_ladder.h"
 
 #include "qml/models/app.h"
+#include "qml/models/chances.h"
+
+#include <algorithm>
 
 namespace sivba {
 
@@ -18,6 +21,7 @@ void HintLadder::climb(const Session& session, const SolutionPtr& solution) {
     }
     game_ = session.game_ptr();
     position_ = session.position();
+    solution_ = solution;
     choice_.reset();
     asking_ = true;
     thinker_.ask({game_, position_, session.history(), Player::perfect, 0, solution},
@@ -31,7 +35,15 @@ void HintLadder::found(Move move) {
         if (each.move == move) choice_ = each;
     level_ = choice_ ? 1 : 0;
     if (choice_) reasons_ = reasons_for(*game_, *position_, *choice_);
+    worth_ = worth_of(move);
     emit changed();
+}
+
+QString HintLadder::worth_of(Move move) const {
+    if (!solution_) return {};
+    const std::vector<Plate> plates = chance_plates(*game_, *position_, *solution_);
+    const auto plate = std::ranges::find(plates, move, &Plate::move);
+    return plate == plates.end() ? QString() : plate->text;
 }
 
 void HintLadder::clear() {
@@ -89,6 +101,7 @@ QString HintLadder::why() const {
     if (r.enters) reasons.append(tr("A piece comes onto the board."));
     if (r.again) reasons.append(tr("Then it is your turn again."));
     if (r.saves()) reasons.append(danger());
+    if (!worth_.isEmpty()) reasons.append(tr("No move has a better chance to win: %1.").arg(worth_));
     if (reasons.isEmpty()) reasons.append(tr("It gains nothing at once; it prepares what comes later."));
     return reasons.join(' ');
 }

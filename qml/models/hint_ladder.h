@@ -39,6 +39,7 @@ signals:
 
 private:
     void found(Move move);
+    QString worth_of(Move move) const;
     QString where() const;
     QString why() const;
     QString danger() const;
@@ -46,8 +47,10 @@ private:
     Thinker& thinker_;
     GamePtr game_;
     PositionPtr position_;
+    SolutionPtr solution_;
     std::optional<Choice> choice_;
     HintReasons reasons_;
+    QString worth_;  // chance to win of a solved game; else ""
     int level_ = 0;
     bool asking_ = false;
     bool allowed_ = true;

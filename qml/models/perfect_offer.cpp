@@ -20,8 +20,8 @@ SolveJob& job() { return SolveJob::instance(); }
 QString rough_time(double seconds) {
     if (seconds < 50) return PerfectOffer::tr("less than a minute");
     const int minutes = static_cast<int>(std::ceil(seconds / 60));
-    if (minutes < 90) return PerfectOffer::tr("%n minute(s)", nullptr, minutes);
-    return PerfectOffer::tr("%n hour(s)", nullptr, static_cast<int>(std::lround(seconds / 3600)));
+    if (minutes < 90) return PerfectOffer::tr("about %n minute(s)", nullptr, minutes);
+    return PerfectOffer::tr("about %n hour(s)", nullptr, static_cast<int>(std::lround(seconds / 3600)));
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ bool PerfectOffer::failed() const {
 QString PerfectOffer::what_it_takes() const {
     const QLocale locale(App::instance().language());
     const double seconds = static_cast<double>(needs_.positions) * seconds_a_position / machine::processors();
-    return tr("Perfect must compute this game once: %1 positions, %2 of memory, about %3. You may play on "
+    return tr("Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on "
               "meanwhile.")
         .arg(locale.toString(qulonglong{needs_.positions}), machine::size_text(needs_.memory),
              rough_time(seconds));

@@ -4,6 +4,7 @@
 #include "qml/models/app.h"
 #include "qml/models/score_book.h"
 #include "qml/models/settings.h"
+#include "qml/models/solve_job.h"
 #include "qml/models/table_store.h"
 
 #include <QRandomGenerator>
@@ -47,6 +48,7 @@ Table::Table(QObject* parent)
     });
     connect(&thinker_, &Thinker::busyChanged, this, &Table::changed);
     connect(&finder_, &SolutionFinder::changed, this, &Table::solution_looked_for);
+    connect(&SolveJob::instance(), &SolveJob::done, this, &Table::solution_computed);
     connect(&board_, &BoardModel::platesChanged, this, &Table::changed);
     connect(&chances_, &Chances::changed, this, &Table::refresh_chances);
     connect(this, &Table::changed, this, &Table::refresh_chances);

@@ -195,6 +195,7 @@ private:
     void think_ahead();
     // The solution of the game (table_solution.cpp).
     void solution_looked_for();
+    void solution_computed(const GamePtr& game);
     bool waits_for_solution() const;
     bool lacks_solution() const;
     bool plays_without_solution() const;

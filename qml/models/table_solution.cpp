@@ -3,6 +3,8 @@
 #include "framework/play/solutions.h"
 #include "qml/models/table.h"
 
+#include <algorithm>
+
 namespace sivba {
 
 namespace {
@@ -44,6 +46,16 @@ void Table::tell_of_missing_solution() {
     tell_of_file(Saying([game = session_->game_ptr(), problem = finder_.problem()] {
         return why_not_perfect(*game, problem);
     }));
+}
+
+// Of any game: whoever began it has gone on playing.
+void Table::solution_computed(const GamePtr& game) {
+    if (!session_) return;
+    if (kept_ && game->solution_key() == session_->game().solution_key()) trouble_ = {};
+    notice_ = Saying(
+        [game] { return tr("%1 is computed: Perfect can play it now.").arg(say(game->ruleset().name)); });
+    emit changed();
+    emit spoken(notice());
 }
 
 // A person to move sees what the moves are worth, and so does who looks back.

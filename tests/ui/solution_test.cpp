@@ -29,7 +29,7 @@ class SolutionTest : public QObject {
 
     static constexpr int long_enough = 120'000;
     // More than 500,000 positions: not solved at once.
-    static constexpr const char* middling = "ur/finkel:pieces=4";
+    static constexpr const char* middling = "ur/blitz:pieces=3";
     static constexpr const char* small = "ur/finkel:pieces=2,starter=first";
 
     static GamePtr game(const char* request) { return App::instance().game(request); }
@@ -142,13 +142,13 @@ private slots:
     }
 
     void the_sheet_offers_to_compute_and_then_to_play() {
-        Settings::instance().remember_setup("ur/finkel", {{"seats", QStringList{"human", "perfect"}},
-                                                          {"options", QVariantMap{{"pieces", "4"}}}});
+        Settings::instance().remember_setup("ur/blitz", {{"seats", QStringList{"human", "perfect"}},
+                                                         {"options", QVariantMap{{"pieces", "3"}}}});
         GameForm form;
-        form.set_game_id("ur/finkel");
+        form.set_game_id("ur/blitz");
         PerfectOffer& offer = *form.perfect();
         QTRY_VERIFY(offer.shown() && !offer.action().isEmpty());
-        QVERIFY2(offer.text().contains("2,602,822"), qPrintable(offer.text()));
+        QVERIFY2(offer.text().contains("512,349"), qPrintable(offer.text()));
         QVERIFY(!offer.failed() && !offer.can_start_over());
         offer.compute();
         QVERIFY(offer.computing() && offer.action().isEmpty() && !offer.progress().isEmpty());
@@ -173,9 +173,9 @@ private slots:
     void a_damaged_solution_is_told_on_the_sheet_and_computed_again() {
         const GamePtr solved = game(middling);
         write(solution_place(*solved), std::string(1000, 'x'));
-        Settings::instance().remember_setup("ur/finkel", {{"options", QVariantMap{{"pieces", "4"}}}});
+        Settings::instance().remember_setup("ur/blitz", {{"options", QVariantMap{{"pieces", "3"}}}});
         GameForm form;
-        form.set_game_id("ur/finkel");
+        form.set_game_id("ur/blitz");
         form.setPlayer(1, "perfect");
         QTRY_VERIFY(form.perfect()->failed());
         QVERIFY(form.perfect()->text().contains(".solution"));
@@ -217,6 +217,7 @@ private slots:
         QTRY_VERIFY(!table.trouble().isEmpty());
         QVERIFY(SolveJob::instance().begin(game(middling)));
         QTRY_VERIFY_WITH_TIMEOUT(table.chances()->available(), long_enough);
+        QVERIFY(table.trouble().isEmpty() && table.notice().contains("Perfect"));
         QCOMPARE(table.seats()[1].toMap()["player"].toString(), QString("Perfect"));
     }
 
@@ -256,6 +257,7 @@ private slots:
         for (int level = 1; level <= 3; ++level) {
             table.hint();
             QTRY_COMPARE(table.hints()->level(), level);
+            if (level == 2) QVERIFY(table.hints()->text().contains('%'));
         }
         table.chances()->set_shown(true);
         for (const QVariant& plate : table.board()->plates())
