@@ -2,6 +2,8 @@
 // The first half, board_model.cpp, is the film.
 #include "qml/board/board_model.h"
 
+#include "qml/board/board_layout.h"
+
 #include <QVariantMap>
 
 #include <algorithm>
@@ -91,12 +93,46 @@ void BoardModel::set_viewer(Seat seat) { set_turned(seat == Seat::p2); }
 void BoardModel::set_path_of(std::optional<Seat> seat) {
     if (path_of_ == seat) return;
     path_of_ = seat;
+    emit wayChanged();
     emit marksChanged();
 }
 
-std::optional<Seat> BoardModel::path() const {
-    const bool drawn = show_path_ && path_of_ && has_paths();
-    return drawn ? path_of_ : std::nullopt;
+void BoardModel::set_way(Way way) {
+    if (way == way_) return;
+    way_ = way;
+    emit wayChanged();
+    emit marksChanged();
+}
+
+void BoardModel::nextWay() {
+    if (has_paths()) set_way(static_cast<Way>((way_ + 1) % (OthersWay + 1)));
+}
+
+// When the game is over the first seat's comes first.
+std::optional<Seat> BoardModel::path_for(Way way) const {
+    if (way == NoWay || !has_paths()) return std::nullopt;
+    const Seat first = path_of_.value_or(Seat::p1);
+    return way == MoversWay ? first : other(first);
+}
+
+QString BoardModel::way_words() const {
+    const std::optional<Seat> seat = path();
+    if (!seat || !catalogue_) return {};
+    QStringList labels;
+    for (const PlaceId place : picture().paths[static_cast<std::size_t>(index(*seat))])
+        if (on_body(picture().at(place).shape))
+            labels.append(QString::fromStdString(picture().at(place).label));
+    return QString::fromStdString(catalogue_->format(msg("The way of {seat}: {places}")
+                                                         .with("seat", game_->seat_name(*seat))
+                                                         .with("places", labels.join(", ").toStdString())));
+}
+
+QString BoardModel::way_offer() const {
+    if (!has_paths() || !catalogue_) return {};
+    const std::optional<Seat> seat = path_for(static_cast<Way>((way_ + 1) % (OthersWay + 1)));
+    const Message offer =
+        seat ? msg("Show the way of {seat}").with("seat", game_->seat_name(*seat)) : msg("Put the way away");
+    return QString::fromStdString(catalogue_->format(offer));
 }
 
 void BoardModel::set_speed(Speed speed) {

@@ -62,12 +62,14 @@ void BoardModel::set_game(GamePtr game) {
     emit hoveredChanged();
     emit questionChanged();
     emit frameChanged();
+    emit wayChanged();
     emit marksChanged();
 }
 
 void BoardModel::set_catalogue(std::shared_ptr<const Catalogue> catalogue) {
     catalogue_ = std::move(catalogue);
     places_.refresh();
+    emit wayChanged();
 }
 
 void BoardModel::show(PositionPtr position, PlaceId hand_at) {

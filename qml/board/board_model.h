@@ -38,7 +38,9 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool showChoices READ show_choices WRITE set_show_choices NOTIFY optionsChanged)
     Q_PROPERTY(bool showLanding READ show_landing WRITE set_show_landing NOTIFY optionsChanged)
     Q_PROPERTY(bool hasPaths READ has_paths NOTIFY gameChanged)
-    Q_PROPERTY(bool showPath READ show_path WRITE set_show_path NOTIFY optionsChanged)
+    Q_PROPERTY(Way way READ way WRITE set_way NOTIFY wayChanged)
+    Q_PROPERTY(QString wayWords READ way_words NOTIFY wayChanged)  // "The way of Light: A4, A3", or ""
+    Q_PROPERTY(QString wayOffer READ way_offer NOTIFY wayChanged)  // what nextWay would show
     Q_PROPERTY(bool vertical READ vertical WRITE set_vertical NOTIFY optionsChanged)
     Q_PROPERTY(bool turned READ turned WRITE set_turned NOTIFY optionsChanged)
     Q_PROPERTY(int actor READ actor NOTIFY positionChanged)     // seat to move, -1 none or chance
@@ -56,6 +58,9 @@ class BoardModel : public QObject {
 public:
     enum Speed { Slow, Normal, Fast, Instant };
     Q_ENUM(Speed)
+    // The way that is drawn: of the seat to move or of the other one.
+    enum Way { NoWay, MoversWay, OthersWay };
+    Q_ENUM(Way)
 
     explicit BoardModel(QObject* parent = nullptr);
     ~BoardModel() override;
@@ -77,7 +82,7 @@ public:
     // The throw that lies on the table without a film; nothing: the dice have not been thrown.
     void set_roll(std::optional<Event> roll);
     void set_viewer(Seat seat);                  // turns the board towards a seat
-    void set_path_of(std::optional<Seat> seat);  // whose way is drawn when ways are shown
+    void set_path_of(std::optional<Seat> seat);  // the seat to move, whose way is shown first
     void advance(double milliseconds);           // the clock's tick; tests call it themselves
 
     // For the items that draw.
@@ -95,7 +100,7 @@ public:
     const HintMarks& hint() const { return hint_; }
     const EventLog& last() const { return last_; }
     const std::optional<Event>& roll() const { return roll_; }
-    std::optional<Seat> path() const;  // drawn now
+    std::optional<Seat> path() const { return path_for(way_); }  // drawn now
     QString spoken(int place) const;
     QString said(int choice) const;         // a decision in words
     QVariantList answers(int place) const;  // several decisions at one place: [{choice, says}]
@@ -119,8 +124,10 @@ public:
     bool show_landing() const { return show_landing_; }
     void set_show_landing(bool on) { set_option(show_landing_, on); }
     bool has_paths() const { return !picture().paths.empty(); }
-    bool show_path() const { return show_path_; }
-    void set_show_path(bool on) { set_option(show_path_, on); }
+    Way way() const { return way_; }
+    void set_way(Way way);
+    QString way_words() const;
+    QString way_offer() const;
     bool vertical() const { return vertical_; }
     void set_vertical(bool on) { set_option(vertical_, on); }
     bool turned() const { return turned_; }
@@ -141,6 +148,7 @@ public:
     Q_INVOKABLE void typeDigit(int digit);     // of the amount that is asked
     Q_INVOKABLE void takeTyped();              // the number as it stands
     Q_INVOKABLE bool takeBack();               // a digit, a question or a mark; false: there is none
+    Q_INVOKABLE void nextWay();                // the mover's, the other's, none
     Q_INVOKABLE void hover(int place);         // -1: none
     Q_INVOKABLE void hoverChoice(int choice);  // of the hovered place, -1: none
     // That label of the side to move, -1 none; `outer`: of its outer row.
@@ -164,6 +172,7 @@ signals:
     void hoveredChanged();
     void questionChanged();
     void platesChanged();
+    void wayChanged();
     void frameChanged();  // what is to be drawn has changed
     void marksChanged();  // choices, hint, trail, path or hover have changed
 
@@ -178,6 +187,7 @@ private:
         bool begun = false;
     };
     void set_option(bool& option, bool value);
+    std::optional<Seat> path_for(Way way) const;
     void queue(EventLog events, PositionPtr target, bool backwards, PlaceId hand_at = no_place);
     void finish_reel();
     void begin_reel(Reel& reel);
@@ -207,7 +217,7 @@ private:
     bool show_labels_ = false;
     bool show_choices_ = true;
     bool show_landing_ = true;
-    bool show_path_ = false;
+    Way way_ = NoWay;
     bool vertical_ = false;
     bool turned_ = false;
     PlaceList places_{this};

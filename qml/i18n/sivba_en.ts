@@ -374,18 +374,6 @@
             <translation>Hint</translation>
         </message>
         <message>
-            <source>Moves</source>
-            <translation>Moves</translation>
-        </message>
-        <message>
-            <source>Rules beside the board</source>
-            <translation>Rules beside the board</translation>
-        </message>
-        <message>
-            <source>Throws so far</source>
-            <translation>Throws so far</translation>
-        </message>
-        <message>
             <source>More</source>
             <translation>More</translation>
         </message>
@@ -597,8 +585,8 @@
             <translation>Keys</translation>
         </message>
         <message>
-            <source>show the way of the side to move</source>
-            <translation>show the way of the side to move</translation>
+            <source>show the way of the side to move, of the other side, none</source>
+            <translation>show the way of the side to move, of the other side, none</translation>
         </message>
         <message>
             <source>go to the next place that can be played</source>
@@ -920,6 +908,21 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelKeys</name>
+        <message>
+            <source>Moves</source>
+            <translation>Moves</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Rules beside the board</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Throws so far</translation>
         </message>
     </context>
     <context>

@@ -374,18 +374,6 @@
             <translation>Подсказка</translation>
         </message>
         <message>
-            <source>Moves</source>
-            <translation>Ходы</translation>
-        </message>
-        <message>
-            <source>Rules beside the board</source>
-            <translation>Правила рядом с доской</translation>
-        </message>
-        <message>
-            <source>Throws so far</source>
-            <translation>Броски до сих пор</translation>
-        </message>
-        <message>
             <source>More</source>
             <translation>Ещё</translation>
         </message>
@@ -597,8 +585,8 @@
             <translation>Клавиши</translation>
         </message>
         <message>
-            <source>show the way of the side to move</source>
-            <translation>показать путь того, чей ход</translation>
+            <source>show the way of the side to move, of the other side, none</source>
+            <translation>показать путь того, чей ход, другой стороны, ни одного</translation>
         </message>
         <message>
             <source>go to the next place that can be played</source>
@@ -920,6 +908,21 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelKeys</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Правила рядом с доской</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Броски до сих пор</translation>
         </message>
     </context>
     <context>

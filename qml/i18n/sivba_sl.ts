@@ -374,18 +374,6 @@
             <translation>Namig</translation>
         </message>
         <message>
-            <source>Moves</source>
-            <translation>Poteze</translation>
-        </message>
-        <message>
-            <source>Rules beside the board</source>
-            <translation>Pravila ob deski</translation>
-        </message>
-        <message>
-            <source>Throws so far</source>
-            <translation>Dosedanji meti</translation>
-        </message>
-        <message>
             <source>More</source>
             <translation>Več</translation>
         </message>
@@ -597,8 +585,8 @@
             <translation>Tipke</translation>
         </message>
         <message>
-            <source>show the way of the side to move</source>
-            <translation>pokaži pot igralca na potezi</translation>
+            <source>show the way of the side to move, of the other side, none</source>
+            <translation>pokaži pot igralca na potezi, drugega, nobene</translation>
         </message>
         <message>
             <source>go to the next place that can be played</source>
@@ -920,6 +908,21 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelKeys</name>
+        <message>
+            <source>Moves</source>
+            <translation>Poteze</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Pravila ob deski</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Dosedanji meti</translation>
         </message>
     </context>
     <context>

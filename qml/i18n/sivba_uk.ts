@@ -374,18 +374,6 @@
             <translation>Підказка</translation>
         </message>
         <message>
-            <source>Moves</source>
-            <translation>Ходи</translation>
-        </message>
-        <message>
-            <source>Rules beside the board</source>
-            <translation>Правила поруч із дошкою</translation>
-        </message>
-        <message>
-            <source>Throws so far</source>
-            <translation>Кидки досі</translation>
-        </message>
-        <message>
             <source>More</source>
             <translation>Ще</translation>
         </message>
@@ -597,8 +585,8 @@
             <translation>Клавіші</translation>
         </message>
         <message>
-            <source>show the way of the side to move</source>
-            <translation>показати шлях того, чий хід</translation>
+            <source>show the way of the side to move, of the other side, none</source>
+            <translation>показати шлях того, чий хід, іншого боку, жоден</translation>
         </message>
         <message>
             <source>go to the next place that can be played</source>
@@ -920,6 +908,21 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelKeys</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ходи</translation>
+        </message>
+        <message>
+            <source>Rules beside the board</source>
+            <translation>Правила поруч із дошкою</translation>
+        </message>
+        <message>
+            <source>Throws so far</source>
+            <translation>Кидки досі</translation>
         </message>
     </context>
     <context>

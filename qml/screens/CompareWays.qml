@@ -105,8 +105,7 @@ FocusScope {
     Body {
         id: words
 
-        anchors.bottom: back.top
-        anchors.bottomMargin: Theme.spacing
+        y: root.ways.together ? back.y - height - Theme.spacing : head.y + head.height + Theme.spacing * 2
         width: parent.width
         text: root.ways.words
         lineHeight: 1.1

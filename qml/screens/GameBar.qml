@@ -89,26 +89,17 @@ Item {
             onClicked: root.table.board.turned = !root.table.board.turned
         }
         ToolKey {
-            symbol: "moves"
-            text: qsTr("Moves")
-            keys: "M"
-            checked: root.panel === "moves"
-            onClicked: root.showPanel("moves")
+            visible: root.roomy && root.table.board.hasPaths
+            symbol: "way"
+            text: root.table.board.wayOffer
+            keys: "W"
+            checked: root.table.board.way !== BoardModel.NoWay
+            onClicked: root.table.board.nextWay()
         }
-        ToolKey {
-            symbol: "rules"
-            text: qsTr("Rules beside the board")
-            keys: "R"
-            checked: root.panel === "rules"
-            onClicked: root.showPanel("rules")
-        }
-        ToolKey {
-            visible: root.table.dice.present
-            symbol: "dice"
-            text: qsTr("Throws so far")
-            keys: "D"
-            checked: root.panel === "dice"
-            onClicked: root.showPanel("dice")
+        PanelKeys {
+            table: root.table
+            panel: root.panel
+            onShowPanel: name => root.showPanel(name)
         }
         ToolKey {
             symbol: "menu"

@@ -99,7 +99,7 @@ Item {
     }
     Key {
         sequence: "W"
-        onActivated: root.board.showPath = !root.board.showPath
+        onActivated: root.board.nextWay()
     }
     Key {
         sequence: "M"

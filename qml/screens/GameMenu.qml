@@ -38,11 +38,11 @@ PopMenu {
         onTriggered: root.table.board.vertical = !root.table.board.vertical
     }
     PopItem {
-        text: qsTr("Show the way")
+        text: enabled ? root.table.board.wayOffer : qsTr("Show the way")
         enabled: root.table.board.hasPaths
-        symbol: root.table.board.showPath ? "check" : ""
+        symbol: root.table.board.way === BoardModel.NoWay ? "way" : "check"
         keys: "W"
-        onTriggered: root.table.board.showPath = !root.table.board.showPath
+        onTriggered: root.table.board.nextWay()
     }
     PopItem {
         text: qsTr("True chances of the moves")

@@ -8,6 +8,7 @@ FocusScope {
 
     required property Table table
     property string panel
+    property int way: BoardModel.NoWay  // that was told last
 
     signal back
     signal rules
@@ -99,6 +100,16 @@ FocusScope {
 
         function onSpoken(text: string): void {
             line.announce(text);
+        }
+    }
+
+    Connections {
+        target: root.table.board
+
+        function onWayChanged(): void {
+            if (root.table.board.way !== root.way)
+                line.announce(root.table.board.wayWords);
+            root.way = root.table.board.way;
         }
     }
 

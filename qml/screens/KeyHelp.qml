@@ -25,7 +25,7 @@ T.Popup {
         "P, ., L", qsTr("pause, one step, show the last turn again"),
         "+, −", qsTr("faster, slower"),
         "T, V, C", qsTr("turn the board, upright board, numbers on or off"),
-        "W", qsTr("show the way of the side to move"),
+        "W", qsTr("show the way of the side to move, of the other side, none"),
         "M, R, D", qsTr("moves, rules, throws beside the board"),
         "O", qsTr("true chances of the moves, in solved games"),
         "F1", qsTr("all rules in words"),

@@ -97,7 +97,28 @@ private slots:
         QVERIFY(!changed(0));
         QVERIFY(!surface.wayPoints().isEmpty());
         game.key(Qt::Key_W);
+        game.key(Qt::Key_W);
         QVERIFY(surface.wayPoints().isEmpty());
+    }
+    void the_way_of_the_mover_then_of_the_other_seat_then_none() {
+        const Launched game(at_the_fork("3:"));
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        BoardModel& board = *game.table().board();
+        const QQuickItem* key = nullptr;
+        for (const QQuickItem* each : game.window()->findChildren<QQuickItem*>())
+            if (each->property("symbol") == "way" && each->isVisible()) key = each;
+        QVERIFY(key != nullptr);
+        QCOMPARE(key->property("text").toString(), "Show the way of Light");
+        game.key(Qt::Key_W);
+        QCOMPARE(board.path(), std::optional(Seat::p1));
+        QVERIFY(board.way_words().startsWith("The way of Light: A4, A3, A2, A1, B1, "));
+        QCOMPARE(key->property("text").toString(), "Show the way of Dark");
+        const QPointF middle = key->mapToScene({key->width() / 2, key->height() / 2});
+        QTest::mouseClick(game.window(), Qt::LeftButton, {}, middle.toPoint());
+        QCOMPARE(board.path(), std::optional(Seat::p2));
+        QVERIFY(board.way_words().startsWith("The way of Dark: C4, C3, C2, C1, B1, "));
+        game.key(Qt::Key_W);
+        QVERIFY(!board.path() && board.way_words().isEmpty());
     }
     void a_bead_runs_along_the_way_until_it_is_put_away() {
         const Launched game(at_the_fork("3:"));
@@ -114,6 +135,7 @@ private slots:
         Settings::instance().set_reduced_motion(true);
         QVERIFY(!runner->property("visible").toBool());
         Settings::instance().set_reduced_motion(false);
+        game.key(Qt::Key_W);
         game.key(Qt::Key_W);
         QVERIFY(!runner->property("visible").toBool());
     }
