@@ -443,6 +443,10 @@
             <source>Show the way</source>
             <translation>Show the way</translation>
         </message>
+        <message>
+            <source>True chances of the moves</source>
+            <translation>True chances of the moves</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -529,8 +533,8 @@
             <translation>copy the game as text, paste one</translation>
         </message>
         <message>
-            <source>new game</source>
-            <translation>new game</translation>
+            <source>new game, next round of a match</source>
+            <translation>new game, next round of a match</translation>
         </message>
         <message>
             <source>menu</source>
@@ -671,6 +675,10 @@
         <message>
             <source>the ways of both games on one board</source>
             <translation>the ways of both games on one board</translation>
+        </message>
+        <message>
+            <source>true chances of the moves, in solved games</source>
+            <translation>true chances of the moves, in solved games</translation>
         </message>
     </context>
     <context>
@@ -871,6 +879,14 @@
             <source>Play again</source>
             <translation>Play again</translation>
         </message>
+        <message>
+            <source>Next round</source>
+            <translation>Next round</translation>
+        </message>
+        <message>
+            <source>The same match goes on</source>
+            <translation>The same match goes on</translation>
+        </message>
     </context>
     <context>
         <name>MovesPanel</name>
@@ -923,6 +939,25 @@
         <message>
             <source>Throws so far</source>
             <translation>Throws so far</translation>
+        </message>
+    </context>
+    <context>
+        <name>PerfectRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>What is done is kept</source>
+            <translation>What is done is kept</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Start over</translation>
+        </message>
+        <message>
+            <source>Forgets what is done</source>
+            <translation>Forgets what is done</translation>
         </message>
     </context>
     <context>
@@ -980,8 +1015,8 @@
             <translation>Perfect</translation>
         </message>
         <message>
-            <source>plays solved games without a mistake</source>
-            <translation>plays solved games without a mistake</translation>
+            <source>knows all positions and makes no mistake</source>
+            <translation>knows all positions and makes no mistake</translation>
         </message>
     </context>
     <context>
@@ -1016,6 +1051,13 @@
         <message>
             <source>Replace the file</source>
             <translation>Replace the file</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Throw %1: %2, %3</source>
+            <translation>Throw %1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1337,6 +1379,30 @@
             <source>%1, chosen</source>
             <translation>%1, chosen</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>decision, its worth</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Chances</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Chance to win: %1 %2, %3 %4</source>
+            <translation>Chance to win: %1 %2, %3 %4</translation>
+        </message>
+        <message>
+            <source>chance to win %1, best</source>
+            <translation>chance to win %1, best</translation>
+        </message>
+        <message>
+            <source>chance to win %1</source>
+            <translation>chance to win %1</translation>
+        </message>
     </context>
     <context>
         <name>sivba::CompareModel</name>
@@ -1479,6 +1545,14 @@
             <source>These options do not go together.</source>
             <translation>These options do not go together.</translation>
         </message>
+        <message>
+            <source>Perfect is still computing this game.</source>
+            <translation>Perfect is still computing this game.</translation>
+        </message>
+        <message>
+            <source>Perfect has not computed this game yet.</source>
+            <translation>Perfect has not computed this game yet.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::HintLadder</name>
@@ -1572,6 +1646,84 @@
             <source>%1 can capture %2 at most then; after another move up to %3.</source>
             <translation>%1 can capture %2 at most then; after another move up to %3.</translation>
         </message>
+        <message>
+            <source>No move has a better chance to win: %1.</source>
+            <translation>No move has a better chance to win: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::PerfectOffer</name>
+        <message>
+            <source>less than a minute</source>
+            <translation>less than a minute</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <translation>
+                <numerusform>about %n minute</numerusform>
+                <numerusform>about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hour(s)</source>
+            <translation>
+                <numerusform>about %n hour</numerusform>
+                <numerusform>about %n hours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
+            <translation>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</translation>
+        </message>
+        <message>
+            <source>Perfect computes this game. You may play on meanwhile.</source>
+            <translation>Perfect computes this game. You may play on meanwhile.</translation>
+        </message>
+        <message>
+            <source>Stopping; what is done is kept.</source>
+            <translation>Stopping; what is done is kept.</translation>
+        </message>
+        <message>
+            <source>What is done cannot be kept: %1</source>
+            <translation>What is done cannot be kept: %1</translation>
+        </message>
+        <message>
+            <source>Looking for what was computed…</source>
+            <translation>Looking for what was computed…</translation>
+        </message>
+        <message>
+            <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
+            <translation>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</translation>
+        </message>
+        <message>
+            <source>Another game is being computed: %1, %2 %. This one has to wait.</source>
+            <translation>Another game is being computed: %1, %2 %. This one has to wait.</translation>
+        </message>
+        <message>
+            <source>Perfect has begun to compute this game and can go on where it was.</source>
+            <translation>Perfect has begun to compute this game and can go on where it was.</translation>
+        </message>
+        <message>
+            <source>Compute again</source>
+            <translation>Compute again</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Compute</source>
+            <translation>Compute</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 %, %2 left</source>
+            <comment>percent, time</comment>
+            <translation>%1 %, %2 left</translation>
+        </message>
     </context>
     <context>
         <name>sivba::RulesModel</name>
@@ -1598,6 +1750,17 @@
         <message>
             <source>Sources</source>
             <translation>Sources</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::SolveJob</name>
+        <message>
+            <source>There is not enough free memory: %1 are needed, %2 are free. Close other programs.</source>
+            <translation>There is not enough free memory: %1 are needed, %2 are free. Close other programs.</translation>
+        </message>
+        <message>
+            <source>There is not enough room in %1: %2 are needed, %3 are free.</source>
+            <translation>There is not enough room in %1: %2 are needed, %3 are free.</translation>
         </message>
     </context>
     <context>
@@ -1736,6 +1899,26 @@
         <message>
             <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
             <translation>The text would tell what the other side has chosen. It can be copied after this turn.</translation>
+        </message>
+        <message>
+            <source>Perfect, as Master</source>
+            <translation>Perfect, as Master</translation>
+        </message>
+        <message>
+            <source>No solver knows all positions of this game, so Perfect plays like Master.</source>
+            <translation>No solver knows all positions of this game, so Perfect plays like Master.</translation>
+        </message>
+        <message>
+            <source>This game has not been computed, or no more.</source>
+            <translation>This game has not been computed, or no more.</translation>
+        </message>
+        <message>
+            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
+            <translation>%1 Perfect plays like Master until the start sheet has computed it.</translation>
+        </message>
+        <message>
+            <source>%1 is computed: Perfect can play it now.</source>
+            <translation>%1 is computed: Perfect can play it now.</translation>
         </message>
     </context>
 </TS>

@@ -443,6 +443,10 @@
             <source>Show the way</source>
             <translation>Показать путь</translation>
         </message>
+        <message>
+            <source>True chances of the moves</source>
+            <translation>Истинные шансы ходов</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -529,8 +533,8 @@
             <translation>скопировать игру как текст, вставить</translation>
         </message>
         <message>
-            <source>new game</source>
-            <translation>новая игра</translation>
+            <source>new game, next round of a match</source>
+            <translation>новая игра, следующий раунд матча</translation>
         </message>
         <message>
             <source>menu</source>
@@ -671,6 +675,10 @@
         <message>
             <source>the ways of both games on one board</source>
             <translation>пути обеих игр на одной доске</translation>
+        </message>
+        <message>
+            <source>true chances of the moves, in solved games</source>
+            <translation>истинные шансы ходов в решённых играх</translation>
         </message>
     </context>
     <context>
@@ -871,6 +879,14 @@
             <source>Play again</source>
             <translation>Ещё раз</translation>
         </message>
+        <message>
+            <source>Next round</source>
+            <translation>Следующий раунд</translation>
+        </message>
+        <message>
+            <source>The same match goes on</source>
+            <translation>Тот же матч продолжается</translation>
+        </message>
     </context>
     <context>
         <name>MovesPanel</name>
@@ -923,6 +939,25 @@
         <message>
             <source>Throws so far</source>
             <translation>Броски до сих пор</translation>
+        </message>
+    </context>
+    <context>
+        <name>PerfectRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>What is done is kept</source>
+            <translation>Сделанное сохраняется</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Начать сначала</translation>
+        </message>
+        <message>
+            <source>Forgets what is done</source>
+            <translation>Сделанное будет забыто</translation>
         </message>
     </context>
     <context>
@@ -980,8 +1015,8 @@
             <translation>Безупречный</translation>
         </message>
         <message>
-            <source>plays solved games without a mistake</source>
-            <translation>играет в решённые игры без ошибок</translation>
+            <source>knows all positions and makes no mistake</source>
+            <translation>знает все позиции и не ошибается</translation>
         </message>
     </context>
     <context>
@@ -1016,6 +1051,13 @@
         <message>
             <source>Replace the file</source>
             <translation>Заменить файл</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Throw %1: %2, %3</source>
+            <translation>Бросок %1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1338,6 +1380,30 @@
             <source>%1, chosen</source>
             <translation>%1, выбрано</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>decision, its worth</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Chances</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Chance to win: %1 %2, %3 %4</source>
+            <translation>Шанс выиграть: %1 %2, %3 %4</translation>
+        </message>
+        <message>
+            <source>chance to win %1, best</source>
+            <translation>шанс выиграть %1, лучший</translation>
+        </message>
+        <message>
+            <source>chance to win %1</source>
+            <translation>шанс выиграть %1</translation>
+        </message>
     </context>
     <context>
         <name>sivba::CompareModel</name>
@@ -1486,6 +1552,14 @@
             <source>These options do not go together.</source>
             <translation>Эти варианты не сочетаются.</translation>
         </message>
+        <message>
+            <source>Perfect is still computing this game.</source>
+            <translation>Безупречный ещё вычисляет эту игру.</translation>
+        </message>
+        <message>
+            <source>Perfect has not computed this game yet.</source>
+            <translation>Безупречный ещё не вычислил эту игру.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::HintLadder</name>
@@ -1581,6 +1655,86 @@
             <source>%1 can capture %2 at most then; after another move up to %3.</source>
             <translation>Соперник (%1) потом может взять не больше %2; после другого хода – до %3.</translation>
         </message>
+        <message>
+            <source>No move has a better chance to win: %1.</source>
+            <translation>Ни у одного хода нет лучшего шанса выиграть: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::PerfectOffer</name>
+        <message>
+            <source>less than a minute</source>
+            <translation>меньше минуты</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <translation>
+                <numerusform>около %n минуты</numerusform>
+                <numerusform>около %n минут</numerusform>
+                <numerusform>около %n минут</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hour(s)</source>
+            <translation>
+                <numerusform>около %n часа</numerusform>
+                <numerusform>около %n часов</numerusform>
+                <numerusform>около %n часов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
+            <translation>Безупречный должен один раз вычислить эту игру: позиций %1, памяти %2, времени %3. Тем временем можно играть дальше.</translation>
+        </message>
+        <message>
+            <source>Perfect computes this game. You may play on meanwhile.</source>
+            <translation>Безупречный вычисляет эту игру. Тем временем можно играть дальше.</translation>
+        </message>
+        <message>
+            <source>Stopping; what is done is kept.</source>
+            <translation>Останавливается; сделанное сохраняется.</translation>
+        </message>
+        <message>
+            <source>What is done cannot be kept: %1</source>
+            <translation>Сделанное не удаётся сохранить: %1</translation>
+        </message>
+        <message>
+            <source>Looking for what was computed…</source>
+            <translation>Ищет вычисленное…</translation>
+        </message>
+        <message>
+            <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
+            <translation>Безупречный не может здесь вычислить эту игру: ей нужно %1 памяти, а у этого компьютера %2.</translation>
+        </message>
+        <message>
+            <source>Another game is being computed: %1, %2 %. This one has to wait.</source>
+            <translation>Вычисляется другая игра: %1, %2 %. Этой придётся подождать.</translation>
+        </message>
+        <message>
+            <source>Perfect has begun to compute this game and can go on where it was.</source>
+            <translation>Безупречный уже начал вычислять эту игру и может продолжить с того же места.</translation>
+        </message>
+        <message>
+            <source>Compute again</source>
+            <translation>Вычислить снова</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Compute</source>
+            <translation>Вычислить</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 %, %2 left</source>
+            <comment>percent, time</comment>
+            <translation>%1 %, осталось: %2</translation>
+        </message>
     </context>
     <context>
         <name>sivba::RulesModel</name>
@@ -1607,6 +1761,17 @@
         <message>
             <source>Sources</source>
             <translation>Источники</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::SolveJob</name>
+        <message>
+            <source>There is not enough free memory: %1 are needed, %2 are free. Close other programs.</source>
+            <translation>Свободной памяти не хватает: нужно %1, свободно %2. Закройте другие программы.</translation>
+        </message>
+        <message>
+            <source>There is not enough room in %1: %2 are needed, %3 are free.</source>
+            <translation>В %1 не хватает места: нужно %2, свободно %3.</translation>
         </message>
     </context>
     <context>
@@ -1747,6 +1912,26 @@
         <message>
             <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
             <translation>Текст выдал бы, что выбрала вторая сторона. Его можно будет скопировать после этого хода.</translation>
+        </message>
+        <message>
+            <source>Perfect, as Master</source>
+            <translation>Безупречный, как Мастер</translation>
+        </message>
+        <message>
+            <source>No solver knows all positions of this game, so Perfect plays like Master.</source>
+            <translation>Ни один решатель не знает всех позиций этой игры, поэтому Безупречный играет как Мастер.</translation>
+        </message>
+        <message>
+            <source>This game has not been computed, or no more.</source>
+            <translation>Эта игра не вычислена, или вычисленное пропало.</translation>
+        </message>
+        <message>
+            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
+            <translation>%1 Безупречный играет как Мастер, пока игра не вычислена с листа подготовки.</translation>
+        </message>
+        <message>
+            <source>%1 is computed: Perfect can play it now.</source>
+            <translation>Вычислено: %1. Теперь Безупречный может в неё играть.</translation>
         </message>
     </context>
 </TS>

@@ -443,6 +443,10 @@
             <source>Show the way</source>
             <translation>Pokaži pot</translation>
         </message>
+        <message>
+            <source>True chances of the moves</source>
+            <translation>Prave možnosti potez</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -529,8 +533,8 @@
             <translation>kopiraj igro kot besedilo, prilepi</translation>
         </message>
         <message>
-            <source>new game</source>
-            <translation>nova igra</translation>
+            <source>new game, next round of a match</source>
+            <translation>nova igra, naslednji krog tekme</translation>
         </message>
         <message>
             <source>menu</source>
@@ -671,6 +675,10 @@
         <message>
             <source>the ways of both games on one board</source>
             <translation>poti obeh iger na eni deski</translation>
+        </message>
+        <message>
+            <source>true chances of the moves, in solved games</source>
+            <translation>prave možnosti potez v rešenih igrah</translation>
         </message>
     </context>
     <context>
@@ -871,6 +879,14 @@
             <source>Play again</source>
             <translation>Še enkrat</translation>
         </message>
+        <message>
+            <source>Next round</source>
+            <translation>Naslednji krog</translation>
+        </message>
+        <message>
+            <source>The same match goes on</source>
+            <translation>Ista tekma se nadaljuje</translation>
+        </message>
     </context>
     <context>
         <name>MovesPanel</name>
@@ -923,6 +939,25 @@
         <message>
             <source>Throws so far</source>
             <translation>Dosedanji meti</translation>
+        </message>
+    </context>
+    <context>
+        <name>PerfectRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Ustavi</translation>
+        </message>
+        <message>
+            <source>What is done is kept</source>
+            <translation>Opravljeno se ohrani</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Začni znova</translation>
+        </message>
+        <message>
+            <source>Forgets what is done</source>
+            <translation>Opravljeno bo pozabljeno</translation>
         </message>
     </context>
     <context>
@@ -980,8 +1015,8 @@
             <translation>Popoln</translation>
         </message>
         <message>
-            <source>plays solved games without a mistake</source>
-            <translation>igra rešene igre brez napake</translation>
+            <source>knows all positions and makes no mistake</source>
+            <translation>pozna vse položaje in se ne zmoti</translation>
         </message>
     </context>
     <context>
@@ -1016,6 +1051,13 @@
         <message>
             <source>Replace the file</source>
             <translation>Zamenjaj datoteko</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Throw %1: %2, %3</source>
+            <translation>Met %1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1339,6 +1381,30 @@
             <source>%1, chosen</source>
             <translation>%1, izbrano</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>decision, its worth</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Chances</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Chance to win: %1 %2, %3 %4</source>
+            <translation>Možnost zmage: %1 %2, %3 %4</translation>
+        </message>
+        <message>
+            <source>chance to win %1, best</source>
+            <translation>možnost zmage %1, najboljša</translation>
+        </message>
+        <message>
+            <source>chance to win %1</source>
+            <translation>možnost zmage %1</translation>
+        </message>
     </context>
     <context>
         <name>sivba::CompareModel</name>
@@ -1493,6 +1559,14 @@
             <source>These options do not go together.</source>
             <translation>Te možnosti ne gredo skupaj.</translation>
         </message>
+        <message>
+            <source>Perfect is still computing this game.</source>
+            <translation>Popolni to igro še računa.</translation>
+        </message>
+        <message>
+            <source>Perfect has not computed this game yet.</source>
+            <translation>Popolni te igre še ni izračunal.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::HintLadder</name>
@@ -1590,6 +1664,88 @@
             <source>%1 can capture %2 at most then; after another move up to %3.</source>
             <translation>Nasprotnik (%1) lahko nato vzame največ %2; po drugi potezi do %3.</translation>
         </message>
+        <message>
+            <source>No move has a better chance to win: %1.</source>
+            <translation>Nobena poteza nima boljše možnosti zmage: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::PerfectOffer</name>
+        <message>
+            <source>less than a minute</source>
+            <translation>manj kot minuta</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <translation>
+                <numerusform>približno %n minuta</numerusform>
+                <numerusform>približno %n minuti</numerusform>
+                <numerusform>približno %n minute</numerusform>
+                <numerusform>približno %n minut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hour(s)</source>
+            <translation>
+                <numerusform>približno %n ura</numerusform>
+                <numerusform>približno %n uri</numerusform>
+                <numerusform>približno %n ure</numerusform>
+                <numerusform>približno %n ur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
+            <translation>Popolni mora to igro enkrat izračunati: položajev %1, pomnilnika %2, čas: %3. Medtem lahko igrate naprej.</translation>
+        </message>
+        <message>
+            <source>Perfect computes this game. You may play on meanwhile.</source>
+            <translation>Popolni računa to igro. Medtem lahko igrate naprej.</translation>
+        </message>
+        <message>
+            <source>Stopping; what is done is kept.</source>
+            <translation>Ustavlja se; opravljeno se ohrani.</translation>
+        </message>
+        <message>
+            <source>What is done cannot be kept: %1</source>
+            <translation>Opravljenega ni mogoče ohraniti: %1</translation>
+        </message>
+        <message>
+            <source>Looking for what was computed…</source>
+            <translation>Išče izračunano …</translation>
+        </message>
+        <message>
+            <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
+            <translation>Popolni te igre tukaj ne more izračunati: pomnilnika je treba %1, ta računalnik pa ga ima %2.</translation>
+        </message>
+        <message>
+            <source>Another game is being computed: %1, %2 %. This one has to wait.</source>
+            <translation>Računa se druga igra: %1, %2 %. Ta mora počakati.</translation>
+        </message>
+        <message>
+            <source>Perfect has begun to compute this game and can go on where it was.</source>
+            <translation>Popolni je to igro že začel računati in lahko nadaljuje, kjer je bil.</translation>
+        </message>
+        <message>
+            <source>Compute again</source>
+            <translation>Izračunaj znova</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Nadaljuj</translation>
+        </message>
+        <message>
+            <source>Compute</source>
+            <translation>Izračunaj</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 %, %2 left</source>
+            <comment>percent, time</comment>
+            <translation>%1 %, še %2</translation>
+        </message>
     </context>
     <context>
         <name>sivba::RulesModel</name>
@@ -1616,6 +1772,17 @@
         <message>
             <source>Sources</source>
             <translation>Viri</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::SolveJob</name>
+        <message>
+            <source>There is not enough free memory: %1 are needed, %2 are free. Close other programs.</source>
+            <translation>Prostega pomnilnika je premalo: treba je %1, prosto %2. Zaprite druge programe.</translation>
+        </message>
+        <message>
+            <source>There is not enough room in %1: %2 are needed, %3 are free.</source>
+            <translation>V %1 je premalo prostora: treba je %2, prosto %3.</translation>
         </message>
     </context>
     <context>
@@ -1758,6 +1925,26 @@
         <message>
             <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
             <translation>Besedilo bi izdalo, kaj je izbrala druga stran. Kopirati ga bo mogoče po tej potezi.</translation>
+        </message>
+        <message>
+            <source>Perfect, as Master</source>
+            <translation>Popoln, kot Mojster</translation>
+        </message>
+        <message>
+            <source>No solver knows all positions of this game, so Perfect plays like Master.</source>
+            <translation>Noben reševalnik ne pozna vseh položajev te igre, zato Popolni igra kot Mojster.</translation>
+        </message>
+        <message>
+            <source>This game has not been computed, or no more.</source>
+            <translation>Ta igra ni izračunana ali pa izračunanega ni več.</translation>
+        </message>
+        <message>
+            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
+            <translation>%1 Popolni igra kot Mojster, dokler igra ni izračunana z lista za pripravo.</translation>
+        </message>
+        <message>
+            <source>%1 is computed: Perfect can play it now.</source>
+            <translation>Izračunano: %1. Popolni lahko zdaj to igro igra.</translation>
         </message>
     </context>
 </TS>

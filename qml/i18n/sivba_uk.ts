@@ -443,6 +443,10 @@
             <source>Show the way</source>
             <translation>Показати шлях</translation>
         </message>
+        <message>
+            <source>True chances of the moves</source>
+            <translation>Справжні шанси ходів</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -529,8 +533,8 @@
             <translation>скопіювати гру як текст, вставити</translation>
         </message>
         <message>
-            <source>new game</source>
-            <translation>нова гра</translation>
+            <source>new game, next round of a match</source>
+            <translation>нова гра, наступний раунд матчу</translation>
         </message>
         <message>
             <source>menu</source>
@@ -671,6 +675,10 @@
         <message>
             <source>the ways of both games on one board</source>
             <translation>шляхи обох ігор на одній дошці</translation>
+        </message>
+        <message>
+            <source>true chances of the moves, in solved games</source>
+            <translation>справжні шанси ходів у розв&apos;язаних іграх</translation>
         </message>
     </context>
     <context>
@@ -871,6 +879,14 @@
             <source>Play again</source>
             <translation>Ще раз</translation>
         </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>The same match goes on</source>
+            <translation>Той самий матч триває</translation>
+        </message>
     </context>
     <context>
         <name>MovesPanel</name>
@@ -923,6 +939,25 @@
         <message>
             <source>Throws so far</source>
             <translation>Кидки досі</translation>
+        </message>
+    </context>
+    <context>
+        <name>PerfectRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Зупинити</translation>
+        </message>
+        <message>
+            <source>What is done is kept</source>
+            <translation>Зроблене зберігається</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Почати спочатку</translation>
+        </message>
+        <message>
+            <source>Forgets what is done</source>
+            <translation>Зроблене буде забуто</translation>
         </message>
     </context>
     <context>
@@ -980,8 +1015,8 @@
             <translation>Досконалий</translation>
         </message>
         <message>
-            <source>plays solved games without a mistake</source>
-            <translation>грає в розв&apos;язані ігри без помилок</translation>
+            <source>knows all positions and makes no mistake</source>
+            <translation>знає всі позиції й не помиляється</translation>
         </message>
     </context>
     <context>
@@ -1016,6 +1051,13 @@
         <message>
             <source>Replace the file</source>
             <translation>Замінити файл</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleRow</name>
+        <message>
+            <source>Throw %1: %2, %3</source>
+            <translation>Кидок %1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1338,6 +1380,30 @@
             <source>%1, chosen</source>
             <translation>%1, вибрано</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>decision, its worth</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Chances</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Chance to win: %1 %2, %3 %4</source>
+            <translation>Шанс виграти: %1 %2, %3 %4</translation>
+        </message>
+        <message>
+            <source>chance to win %1, best</source>
+            <translation>шанс виграти %1, найкращий</translation>
+        </message>
+        <message>
+            <source>chance to win %1</source>
+            <translation>шанс виграти %1</translation>
+        </message>
     </context>
     <context>
         <name>sivba::CompareModel</name>
@@ -1486,6 +1552,14 @@
             <source>These options do not go together.</source>
             <translation>Ці варіанти не поєднуються.</translation>
         </message>
+        <message>
+            <source>Perfect is still computing this game.</source>
+            <translation>Досконалий ще обчислює цю гру.</translation>
+        </message>
+        <message>
+            <source>Perfect has not computed this game yet.</source>
+            <translation>Досконалий ще не обчислив цієї гри.</translation>
+        </message>
     </context>
     <context>
         <name>sivba::HintLadder</name>
@@ -1581,6 +1655,86 @@
             <source>%1 can capture %2 at most then; after another move up to %3.</source>
             <translation>Суперник (%1) потім може взяти щонайбільше %2; після іншого ходу – до %3.</translation>
         </message>
+        <message>
+            <source>No move has a better chance to win: %1.</source>
+            <translation>Жоден хід не має кращого шансу виграти: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::PerfectOffer</name>
+        <message>
+            <source>less than a minute</source>
+            <translation>менше хвилини</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <translation>
+                <numerusform>близько %n хвилини</numerusform>
+                <numerusform>близько %n хвилин</numerusform>
+                <numerusform>близько %n хвилин</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hour(s)</source>
+            <translation>
+                <numerusform>близько %n години</numerusform>
+                <numerusform>близько %n годин</numerusform>
+                <numerusform>близько %n годин</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
+            <translation>Досконалий має раз обчислити цю гру: позицій %1, пам&apos;яті %2, часу %3. Тим часом можна грати далі.</translation>
+        </message>
+        <message>
+            <source>Perfect computes this game. You may play on meanwhile.</source>
+            <translation>Досконалий обчислює цю гру. Тим часом можна грати далі.</translation>
+        </message>
+        <message>
+            <source>Stopping; what is done is kept.</source>
+            <translation>Зупиняється; зроблене зберігається.</translation>
+        </message>
+        <message>
+            <source>What is done cannot be kept: %1</source>
+            <translation>Зробленого не вдається зберегти: %1</translation>
+        </message>
+        <message>
+            <source>Looking for what was computed…</source>
+            <translation>Шукає обчислене…</translation>
+        </message>
+        <message>
+            <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
+            <translation>Досконалий не може тут обчислити цю гру: їй треба %1 пам&apos;яті, а цей комп&apos;ютер має %2.</translation>
+        </message>
+        <message>
+            <source>Another game is being computed: %1, %2 %. This one has to wait.</source>
+            <translation>Обчислюється інша гра: %1, %2 %. Ця має зачекати.</translation>
+        </message>
+        <message>
+            <source>Perfect has begun to compute this game and can go on where it was.</source>
+            <translation>Досконалий уже почав обчислювати цю гру й може продовжити з того самого місця.</translation>
+        </message>
+        <message>
+            <source>Compute again</source>
+            <translation>Обчислити знову</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Продовжити</translation>
+        </message>
+        <message>
+            <source>Compute</source>
+            <translation>Обчислити</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1 %, %2 left</source>
+            <comment>percent, time</comment>
+            <translation>%1 %, лишилося: %2</translation>
+        </message>
     </context>
     <context>
         <name>sivba::RulesModel</name>
@@ -1607,6 +1761,17 @@
         <message>
             <source>Sources</source>
             <translation>Джерела</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::SolveJob</name>
+        <message>
+            <source>There is not enough free memory: %1 are needed, %2 are free. Close other programs.</source>
+            <translation>Вільної пам&apos;яті не вистачає: треба %1, вільно %2. Закрийте інші програми.</translation>
+        </message>
+        <message>
+            <source>There is not enough room in %1: %2 are needed, %3 are free.</source>
+            <translation>У %1 бракує місця: треба %2, вільно %3.</translation>
         </message>
     </context>
     <context>
@@ -1747,6 +1912,26 @@
         <message>
             <source>The text would tell what the other side has chosen. It can be copied after this turn.</source>
             <translation>Текст виказав би, що вибрала друга сторона. Його можна буде скопіювати після цього ходу.</translation>
+        </message>
+        <message>
+            <source>Perfect, as Master</source>
+            <translation>Досконалий, як Майстер</translation>
+        </message>
+        <message>
+            <source>No solver knows all positions of this game, so Perfect plays like Master.</source>
+            <translation>Жоден розв&apos;язувач не знає всіх позицій цієї гри, тож Досконалий грає як Майстер.</translation>
+        </message>
+        <message>
+            <source>This game has not been computed, or no more.</source>
+            <translation>Цю гру не обчислено, або обчислене зникло.</translation>
+        </message>
+        <message>
+            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
+            <translation>%1 Досконалий грає як Майстер, доки гру не обчислено з аркуша підготовки.</translation>
+        </message>
+        <message>
+            <source>%1 is computed: Perfect can play it now.</source>
+            <translation>Обчислено: %1. Тепер Досконалий може в неї грати.</translation>
         </message>
     </context>
 </TS>
