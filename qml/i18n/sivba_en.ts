@@ -1751,6 +1751,10 @@
             <source>Sources</source>
             <translation>Sources</translation>
         </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
     </context>
     <context>
         <name>sivba::SolveJob</name>
@@ -1913,8 +1917,8 @@
             <translation>This game has not been computed, or no more.</translation>
         </message>
         <message>
-            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
-            <translation>%1 Perfect plays like Master until the start sheet has computed it.</translation>
+            <source>%1 Perfect plays like Master until it is computed under “Set up a game”.</source>
+            <translation>%1 Perfect plays like Master until it is computed under “Set up a game”.</translation>
         </message>
         <message>
             <source>%1 is computed: Perfect can play it now.</source>

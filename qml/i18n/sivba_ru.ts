@@ -1762,6 +1762,10 @@
             <source>Sources</source>
             <translation>Источники</translation>
         </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
     </context>
     <context>
         <name>sivba::SolveJob</name>
@@ -1926,8 +1930,8 @@
             <translation>Эта игра не вычислена, или вычисленное пропало.</translation>
         </message>
         <message>
-            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
-            <translation>%1 Безупречный играет как Мастер, пока игра не вычислена с листа подготовки.</translation>
+            <source>%1 Perfect plays like Master until it is computed under “Set up a game”.</source>
+            <translation>%1 Безупречный играет как Мастер, пока она не вычислена в «Настроить игру».</translation>
         </message>
         <message>
             <source>%1 is computed: Perfect can play it now.</source>

@@ -1773,6 +1773,10 @@
             <source>Sources</source>
             <translation>Viri</translation>
         </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
     </context>
     <context>
         <name>sivba::SolveJob</name>
@@ -1939,8 +1943,8 @@
             <translation>Ta igra ni izračunana ali pa izračunanega ni več.</translation>
         </message>
         <message>
-            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
-            <translation>%1 Popolni igra kot Mojster, dokler igra ni izračunana z lista za pripravo.</translation>
+            <source>%1 Perfect plays like Master until it is computed under “Set up a game”.</source>
+            <translation>%1 Popolni igra kot Mojster, dokler ni izračunana v »Pripravi igro«.</translation>
         </message>
         <message>
             <source>%1 is computed: Perfect can play it now.</source>

@@ -1762,6 +1762,10 @@
             <source>Sources</source>
             <translation>Джерела</translation>
         </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
     </context>
     <context>
         <name>sivba::SolveJob</name>
@@ -1926,8 +1930,8 @@
             <translation>Цю гру не обчислено, або обчислене зникло.</translation>
         </message>
         <message>
-            <source>%1 Perfect plays like Master until the start sheet has computed it.</source>
-            <translation>%1 Досконалий грає як Майстер, доки гру не обчислено з аркуша підготовки.</translation>
+            <source>%1 Perfect plays like Master until it is computed under “Set up a game”.</source>
+            <translation>%1 Досконалий грає як Майстер, доки її не обчислено в «Налаштувати гру».</translation>
         </message>
         <message>
             <source>%1 is computed: Perfect can play it now.</source>

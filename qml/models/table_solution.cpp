@@ -17,7 +17,7 @@ QString why_not_perfect(const Game& game, const std::optional<Error>& problem) {
     const bool kept = std::filesystem::exists(solution_place(game), error);
     const QString reason =
         kept && problem ? say(problem->message) : Table::tr("This game has not been computed, or no more.");
-    return Table::tr("%1 Perfect plays like Master until the start sheet has computed it.").arg(reason);
+    return Table::tr("%1 Perfect plays like Master until it is computed under “Set up a game”.").arg(reason);
 }
 
 }  // namespace

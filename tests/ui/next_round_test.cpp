@@ -59,7 +59,7 @@ private slots:
         QVERIFY(table.nextRound());
         table.board()->set_paused(true);
         const std::string start = start_of(table);
-        QVERIFY(table_store::is_open("ur/tablet"));
+        QTRY_VERIFY(table_store::is_open("ur/tablet"));
         table.leave();
         QVERIFY(table.resume("ur/tablet"));
         QCOMPARE(start_of(table), start);
