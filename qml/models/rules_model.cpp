@@ -4,6 +4,8 @@
 #include "qml/models/option_words.h"
 #include "qml/models/saying.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace sivba {
@@ -47,7 +49,6 @@ void RulesModel::rebuild() {
     rows_.clear();
     if (game_) {
         add_rules();
-        add_dice();
         add_options();
         add_sources();
     }
@@ -75,11 +76,16 @@ QString RulesModel::number_of(const std::string& source) const {
 void RulesModel::add_rules() {
     for (const RuleSection& section : game_->rules()) {
         rows_.push_back({"heading", say(section.title), {}, {}});
+        bool odds = false;
         for (const RuleLine& line : section.lines) {
-            if (tells_odds(line)) continue;
+            if (tells_odds(line)) {
+                odds = true;
+                continue;
+            }
             rows_.push_back(
                 {"rule", with_rows_whole(say(line.text)), say(line.note), number_of(line.source)});
         }
+        if (odds) add_odds();
     }
     if (const QString ends = say(game_->ends_by()); !ends.isEmpty()) {
         rows_.push_back({"heading", tr("Why every game ends"), {}, {}});
@@ -87,19 +93,23 @@ void RulesModel::add_rules() {
     }
 }
 
-void RulesModel::add_dice() {
+// Of the dice as they are chosen by the options.
+void RulesModel::add_odds() {
     const DiceInfo dice = game_->dice();
-    if (dice.count == 0) return;
-    rows_.push_back({"heading", tr("How often each throw comes"), {}, {}});
+    const QLocale locale(App::instance().language());
+    const double most = std::ranges::max(dice.weights);
+    rows_.push_back({"caption", tr("How often each throw comes"), {}, {}});
     for (std::size_t steps = 0; steps < dice.weights.size(); ++steps) {
         const std::uint32_t weight = dice.weights[steps];
         if (weight == 0) continue;
-        const double share = double(weight) / double(dice.denominator);
+        const double percent = 100.0 * weight / dice.denominator;
+        const bool whole = weight * 100 % dice.denominator == 0;
         rows_.push_back({"throw",
                          QString::number(steps),
                          tr("%1 of %2 throws").arg(weight).arg(dice.denominator),
                          {},
-                         share});
+                         weight / most,
+                         tr("%1 %").arg(locale.toString(percent, 'f', whole ? 0 : 1))});
     }
 }
 
@@ -136,16 +146,14 @@ QVariant RulesModel::data(const QModelIndex& index, int role) const {
     case note_role: return row.note;
     case source_role: return row.source;
     case share_role: return row.share;
+    case percent_role: return row.percent;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> RulesModel::roleNames() const {
-    return {{kind_role, "kind"},
-            {text_role, "words"},
-            {note_role, "note"},
-            {source_role, "source"},
-            {share_role, "share"}};
+    return {{kind_role, "kind"},     {text_role, "words"},  {note_role, "note"},
+            {source_role, "source"}, {share_role, "share"}, {percent_role, "percent"}};
 }
 
 }  // namespace sivba

@@ -1,6 +1,6 @@
 // The rules of a game in words as one flat list for the rules page: headings, sentences
-// with their notes and sources, what ends the game, how often each throw comes, and the
-// sources in full.
+// with their notes and sources and, where the dice are told, how often each throw comes, what
+// ends the game, and the sources in full.
 #pragma once
 
 #include "qml/board/game_ref.h"
@@ -25,7 +25,7 @@ class RulesModel : public QAbstractListModel {
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
 
 public:
-    enum Role { kind_role = Qt::UserRole, text_role, note_role, source_role, share_role };
+    enum Role { kind_role = Qt::UserRole, text_role, note_role, source_role, share_role, percent_role };
 
     explicit RulesModel(QObject* parent = nullptr);
 
@@ -48,16 +48,18 @@ signals:
     void changed();
 
 private:
-    // kind: "heading", "rule", "throw" (share = probability), "option", "source".
+    // kind: "heading", "rule", "caption", "throw", "option", "source". Of a throw: its steps, "4 of 16
+    // throws", its bar as a share of the longest, and the probability in words.
     struct Row {
         const char* kind;
         QString text, note, source;
         double share = 0;
+        QString percent = {};
     };
     void rebuild();
     QString number_of(const std::string& source) const;
     void add_rules();
-    void add_dice();
+    void add_odds();
     bool tells_odds(const RuleLine& line) const;
     void add_options();
     void add_sources();

@@ -1,5 +1,5 @@
 // One line of the rules: a heading, a rule with its note and source, a throw with the
-// bar of its probability, an option, a source.
+// bar of its probability under a caption, an option, a source.
 import QtQuick
 import Sivba
 
@@ -11,13 +11,15 @@ Item {
     required property string note
     required property string source
     required property real share
+    required property string percent
 
     readonly property bool heading: kind === "heading"
     readonly property bool isThrow: kind === "throw"
+    readonly property bool caption: kind === "caption"
 
     implicitHeight: column.implicitHeight
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: note === "" ? words : words + " " + note
+    Accessible.name: isThrow ? qsTr("Throw %1: %2, %3").arg(words).arg(note).arg(percent) : note === "" ? words : words + " " + note
 
     Column {
         id: column
@@ -43,6 +45,7 @@ Item {
 
                 width: parent.width - number.width
                 text: root.words
+                font.bold: root.caption
                 lineHeight: 1.15
             }
             Small {
@@ -55,27 +58,13 @@ Item {
                 horizontalAlignment: Text.AlignRight
             }
         }
-        Row {
+        OddsBar {
             visible: root.isThrow
-            spacing: Theme.spacing * 1.5
-
-            Body {
-                width: 24 * Theme.scale
-                text: root.words
-                horizontalAlignment: Text.AlignRight
-            }
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(2, root.share * root.width * 1.1)
-                height: 14 * Theme.scale
-                radius: 3
-                color: Theme.accent
-            }
-            Small {
-                anchors.verticalCenter: parent.verticalCenter
-                text: Math.round(root.share * 1000) / 10 + " % · " + root.note
-                wrapMode: Text.NoWrap
-            }
+            width: Math.min(parent.width, 560 * Theme.scale)
+            value: root.words
+            share: root.share
+            told: root.note
+            percent: root.percent
         }
         Small {
             visible: root.note !== "" && !root.isThrow

@@ -494,6 +494,34 @@ private slots:
         QCOMPARE(bars, 5);
         QCOMPARE(sentences, 0);
     }
+
+    void the_odds_stand_where_the_dice_are_told_for_the_options_chosen() {
+        App::instance().use_language("en");
+        const auto odds = [](const QString& request) {
+            RulesModel rules;
+            rules.set_request(request);
+            QString heading;
+            QStringList told;
+            for (int row = 0; row < rules.rowCount(); ++row) {
+                const auto is = [&](RulesModel::Role role) {
+                    return rules.data(rules.index(row), role).toString();
+                };
+                if (is(RulesModel::kind_role) == "heading") heading = is(RulesModel::text_role);
+                if (is(RulesModel::kind_role) == "throw")
+                    told.append(heading + " " + is(RulesModel::text_role) + ": " +
+                                is(RulesModel::percent_role) + " " + is(RulesModel::share_role));
+            }
+            return told;
+        };
+        QCOMPARE(odds("ur/finkel").value(2), "The throw 2: 37.5 % 1");
+        QCOMPARE(odds("ur/finkel").value(3).left(17), "The throw 3: 25 %");
+        QCOMPARE(odds("ur/dmytro").value(0).left(20), "The throw 1: 37.5 % ");
+        QCOMPARE(odds("ur/dmytro:dice=astragal").size(), 4);
+        QVERIFY(odds("ur/dmytro:dice=astragal") != odds("ur/dmytro"));
+        App::instance().use_language("uk");
+        QVERIFY(odds("ur/finkel").value(2).contains("37,5 %"));
+        App::instance().use_language("en");
+    }
 };
 
 }  // namespace sivba::testing
