@@ -1,6 +1,7 @@
 // The course of a game: record, show, proceed.
 #include "qml/models/table.h"
 
+#include "framework/play/on_table.h"
 #include "qml/models/app.h"
 #include "qml/models/score_book.h"
 #include "qml/models/settings.h"
@@ -140,12 +141,13 @@ void Table::settle_view() {
     emit changed();
 }
 
-// The dice on the table show the last throw, also in a game that was resumed or turned back.
+// The dice on the table show the last throw, also in a game that was resumed or turned back, or
+// that began after a throw.
 std::optional<Event> Table::last_roll() const {
     for (std::size_t i = session_->cursor(); i > 0; --i)
         for (const Event& event : session_->steps()[i - 1].events)
             if (event.kind == EventKind::roll) return event;
-    return std::nullopt;
+    return throw_on_table(session_->game(), *session_->start());
 }
 
 // Decisions from `from` to the cursor have been made; the film begins.

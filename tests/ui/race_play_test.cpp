@@ -1,9 +1,13 @@
 // Race games in the window, by keys and the mouse: a whole game with piles, a forked way and pieces
 // that turn over; two destinations of one piece; ways that end on one square are asked in words.
+#include "framework/play/save.h"
 #include "qml/board/board_surface.h"
+#include "qml/board/dice_item.h"
+#include "qml/models/app.h"
 #include "qml/models/settings.h"
 #include "tests/ui/launched.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QtQml/qqmlextensionplugin.h>
@@ -44,7 +48,26 @@ class RacePlayTest : public QObject {
         return text;
     }
 
+    static const DiceItem* dice(const Launched& game) { return game.window()->findChild<DiceItem*>(); }
+
 private slots:
+    void a_throw_that_lies_on_the_table_when_a_game_begins_is_shown() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("thrown.sivba");
+        const GamePtr game = App::instance().game("ur/murray:starter=first");
+        const auto from = game->parse_text("p1 3 4 hand 5 off 0 / p2 hand 7 off 0 / p1 threw 4");
+        QVERIFY(from);
+        SessionSetup setup;
+        setup.seed = 5;
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(QByteArray::fromStdString(save_text(Session(game, setup, *from))));
+        out.close();
+        const Launched launched({file});
+        QVERIFY2(launched.is_ready() && launched.rests(), qPrintable(launched.error));
+        QCOMPARE(dice(launched)->value(), 4);
+        QVERIFY(!launched.table().board()->choices().empty());
+    }
     void a_whole_game_of_skiriuk_by_keys() {
         const Launched game(
             {"ur/skiriuk:pieces=3,lift=on,backward=stay,starter=first#5", "--turns", "1: enter>1"});
