@@ -1132,6 +1132,37 @@
         </message>
     </context>
     <context>
+        <name>SeedNote</name>
+        <message>
+            <source>Dice you can check</source>
+            <translation>Dice you can check</translation>
+        </message>
+        <message>
+            <source>You throw the dice yourselves and enter what they show.</source>
+            <translation>You throw the dice yourselves and enter what they show.</translation>
+        </message>
+        <message>
+            <source>All throws followed from the seed %1. This command must print the fingerprint below:</source>
+            <translation>All throws followed from the seed %1. This command must print the fingerprint below:</translation>
+        </message>
+        <message>
+            <source>All throws follow from a secret number, the seed. It is shown when the game is over. Keep its fingerprint until then: it proves that the seed was not changed on the way.</source>
+            <translation>All throws follow from a secret number, the seed. It is shown when the game is over. Keep its fingerprint until then: it proves that the seed was not changed on the way.</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the seed: %1</source>
+            <translation>Fingerprint of the seed: %1</translation>
+        </message>
+        <message>
+            <source>Copy the command</source>
+            <translation>Copy the command</translation>
+        </message>
+        <message>
+            <source>Copy the fingerprint</source>
+            <translation>Copy the fingerprint</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -1345,11 +1376,18 @@
         </message>
     </context>
     <context>
-        <name>ThrowsPanel</name>
+        <name>ThrowBar</name>
         <message>
-            <source>Nothing has been thrown yet.</source>
-            <translation>Nothing has been thrown yet.</translation>
+            <source>%1 expected</source>
+            <translation>%1 expected</translation>
         </message>
+        <message>
+            <source>Throw %1: %2 times, %3</source>
+            <translation>Throw %1: %2 times, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
         <message numerus="yes">
             <source>%n throw(s). The outline is what fair dice give in the long run.</source>
             <translation>
@@ -1358,8 +1396,12 @@
             </translation>
         </message>
         <message>
-            <source>Throw %1: %2 times</source>
-            <translation>Throw %1: %2 times</translation>
+            <source>Throws so far</source>
+            <translation>Throws so far</translation>
+        </message>
+        <message>
+            <source>Nothing has been thrown yet. The outline is what fair dice give in the long run.</source>
+            <translation>Nothing has been thrown yet. The outline is what fair dice give in the long run.</translation>
         </message>
     </context>
     <context>
@@ -1485,6 +1527,20 @@
         <message>
             <source>No position stands on both boards here.</source>
             <translation>No position stands on both boards here.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Dice</name>
+        <message numerus="yes">
+            <source>%1: %n throw(s), %2 on average</source>
+            <translation>
+                <numerusform>%1: %n throw, %2 on average</numerusform>
+                <numerusform>%1: %n throws, %2 on average</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fair dice: %1 on average</source>
+            <translation>Fair dice: %1 on average</translation>
         </message>
     </context>
     <context>
@@ -1688,10 +1744,6 @@
             <translation>What is done cannot be kept: %1</translation>
         </message>
         <message>
-            <source>Looking for what was computed…</source>
-            <translation>Looking for what was computed…</translation>
-        </message>
-        <message>
             <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
             <translation>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</translation>
         </message>
@@ -1803,14 +1855,6 @@
         <message>
             <source>%1: throw the dice.</source>
             <translation>%1: throw the dice.</translation>
-        </message>
-        <message>
-            <source>Seed of the dice: %1</source>
-            <translation>Seed of the dice: %1</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: %1</source>
-            <translation>Fingerprint of the dice: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>

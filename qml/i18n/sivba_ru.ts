@@ -1132,6 +1132,37 @@
         </message>
     </context>
     <context>
+        <name>SeedNote</name>
+        <message>
+            <source>Dice you can check</source>
+            <translation>Кости, которые можно проверить</translation>
+        </message>
+        <message>
+            <source>You throw the dice yourselves and enter what they show.</source>
+            <translation>Вы бросаете кости сами и вводите, что выпало.</translation>
+        </message>
+        <message>
+            <source>All throws followed from the seed %1. This command must print the fingerprint below:</source>
+            <translation>Все броски следовали из начального числа %1. Эта команда должна напечатать отпечаток, что ниже:</translation>
+        </message>
+        <message>
+            <source>All throws follow from a secret number, the seed. It is shown when the game is over. Keep its fingerprint until then: it proves that the seed was not changed on the way.</source>
+            <translation>Все броски следуют из тайного начального числа. Его покажут, когда партия кончится. Сохраните до тех пор его отпечаток: он доказывает, что число за это время не изменили.</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the seed: %1</source>
+            <translation>Отпечаток начального числа: %1</translation>
+        </message>
+        <message>
+            <source>Copy the command</source>
+            <translation>Скопировать команду</translation>
+        </message>
+        <message>
+            <source>Copy the fingerprint</source>
+            <translation>Скопировать отпечаток</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -1345,11 +1376,18 @@
         </message>
     </context>
     <context>
-        <name>ThrowsPanel</name>
+        <name>ThrowBar</name>
         <message>
-            <source>Nothing has been thrown yet.</source>
-            <translation>Ещё ничего не брошено.</translation>
+            <source>%1 expected</source>
+            <translation>ожидалось %1</translation>
         </message>
+        <message>
+            <source>Throw %1: %2 times, %3</source>
+            <translation>Бросок %1: %2 раз, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
         <message numerus="yes">
             <source>%n throw(s). The outline is what fair dice give in the long run.</source>
             <translation>
@@ -1359,8 +1397,12 @@
             </translation>
         </message>
         <message>
-            <source>Throw %1: %2 times</source>
-            <translation>Бросок %1: раз %2</translation>
+            <source>Throws so far</source>
+            <translation>Броски до сих пор</translation>
+        </message>
+        <message>
+            <source>Nothing has been thrown yet. The outline is what fair dice give in the long run.</source>
+            <translation>Ещё никто не бросал. Контур – то, что честные кости дают со временем.</translation>
         </message>
     </context>
     <context>
@@ -1489,6 +1531,21 @@
         <message>
             <source>No position stands on both boards here.</source>
             <translation>Здесь нет позиции, которая стояла бы на обеих досках.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Dice</name>
+        <message numerus="yes">
+            <source>%1: %n throw(s), %2 on average</source>
+            <translation>
+                <numerusform>%1: %n бросок, в среднем %2</numerusform>
+                <numerusform>%1: %n броска, в среднем %2</numerusform>
+                <numerusform>%1: %n бросков, в среднем %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fair dice: %1 on average</source>
+            <translation>Честные кости: в среднем %1</translation>
         </message>
     </context>
     <context>
@@ -1699,10 +1756,6 @@
             <translation>Сделанное не удаётся сохранить: %1</translation>
         </message>
         <message>
-            <source>Looking for what was computed…</source>
-            <translation>Ищет вычисленное…</translation>
-        </message>
-        <message>
             <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
             <translation>Безупречный не может здесь вычислить эту игру: ей нужно %1 памяти, а у этого компьютера %2.</translation>
         </message>
@@ -1815,14 +1868,6 @@
         <message>
             <source>%1: throw the dice.</source>
             <translation>%1: бросьте кости.</translation>
-        </message>
-        <message>
-            <source>Seed of the dice: %1</source>
-            <translation>Начальное число для бросков: %1</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: %1</source>
-            <translation>Отпечаток начального числа для бросков: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>

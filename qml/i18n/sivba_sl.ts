@@ -1132,6 +1132,37 @@
         </message>
     </context>
     <context>
+        <name>SeedNote</name>
+        <message>
+            <source>Dice you can check</source>
+            <translation>Kocke, ki jih lahko preverite</translation>
+        </message>
+        <message>
+            <source>You throw the dice yourselves and enter what they show.</source>
+            <translation>Kocke mečete sami in vnašate, kaj pokažejo.</translation>
+        </message>
+        <message>
+            <source>All throws followed from the seed %1. This command must print the fingerprint below:</source>
+            <translation>Vsi meti so sledili iz začetnega števila %1. Ta ukaz mora izpisati spodnji odtis:</translation>
+        </message>
+        <message>
+            <source>All throws follow from a secret number, the seed. It is shown when the game is over. Keep its fingerprint until then: it proves that the seed was not changed on the way.</source>
+            <translation>Vsi meti sledijo iz skrivnega začetnega števila. Pokaže se, ko je igra končana. Do takrat shranite njegov odtis: dokazuje, da se število vmes ni spremenilo.</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the seed: %1</source>
+            <translation>Odtis začetnega števila: %1</translation>
+        </message>
+        <message>
+            <source>Copy the command</source>
+            <translation>Kopiraj ukaz</translation>
+        </message>
+        <message>
+            <source>Copy the fingerprint</source>
+            <translation>Kopiraj odtis</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -1345,11 +1376,18 @@
         </message>
     </context>
     <context>
-        <name>ThrowsPanel</name>
+        <name>ThrowBar</name>
         <message>
-            <source>Nothing has been thrown yet.</source>
-            <translation>Nič še ni bilo vrženo.</translation>
+            <source>%1 expected</source>
+            <translation>pričakovano %1</translation>
         </message>
+        <message>
+            <source>Throw %1: %2 times, %3</source>
+            <translation>Met %1: %2-krat, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
         <message numerus="yes">
             <source>%n throw(s). The outline is what fair dice give in the long run.</source>
             <translation>
@@ -1360,8 +1398,12 @@
             </translation>
         </message>
         <message>
-            <source>Throw %1: %2 times</source>
-            <translation>Met %1: %2-krat</translation>
+            <source>Throws so far</source>
+            <translation>Dosedanji meti</translation>
+        </message>
+        <message>
+            <source>Nothing has been thrown yet. The outline is what fair dice give in the long run.</source>
+            <translation>Nihče še ni metal. Obris je to, kar poštene kocke dajo na dolgi rok.</translation>
         </message>
     </context>
     <context>
@@ -1493,6 +1535,22 @@
         <message>
             <source>No position stands on both boards here.</source>
             <translation>Tu ni položaja, ki bi stal na obeh deskah.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Dice</name>
+        <message numerus="yes">
+            <source>%1: %n throw(s), %2 on average</source>
+            <translation>
+                <numerusform>%1: %n met, v povprečju %2</numerusform>
+                <numerusform>%1: %n meta, v povprečju %2</numerusform>
+                <numerusform>%1: %n meti, v povprečju %2</numerusform>
+                <numerusform>%1: %n metov, v povprečju %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fair dice: %1 on average</source>
+            <translation>Poštene kocke: v povprečju %1</translation>
         </message>
     </context>
     <context>
@@ -1710,10 +1768,6 @@
             <translation>Opravljenega ni mogoče ohraniti: %1</translation>
         </message>
         <message>
-            <source>Looking for what was computed…</source>
-            <translation>Išče izračunano …</translation>
-        </message>
-        <message>
             <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
             <translation>Popolni te igre tukaj ne more izračunati: pomnilnika je treba %1, ta računalnik pa ga ima %2.</translation>
         </message>
@@ -1827,14 +1881,6 @@
         <message>
             <source>%1: throw the dice.</source>
             <translation>%1: vrzite kocke.</translation>
-        </message>
-        <message>
-            <source>Seed of the dice: %1</source>
-            <translation>Začetno število za mete: %1</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: %1</source>
-            <translation>Odtis začetnega števila za mete: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>

@@ -1132,6 +1132,37 @@
         </message>
     </context>
     <context>
+        <name>SeedNote</name>
+        <message>
+            <source>Dice you can check</source>
+            <translation>Кості, які можна перевірити</translation>
+        </message>
+        <message>
+            <source>You throw the dice yourselves and enter what they show.</source>
+            <translation>Ви кидаєте кості самі й вводите, що випало.</translation>
+        </message>
+        <message>
+            <source>All throws followed from the seed %1. This command must print the fingerprint below:</source>
+            <translation>Усі кидки випливли із зерна випадковості %1. Ця команда має надрукувати відбиток, що нижче:</translation>
+        </message>
+        <message>
+            <source>All throws follow from a secret number, the seed. It is shown when the game is over. Keep its fingerprint until then: it proves that the seed was not changed on the way.</source>
+            <translation>Усі кидки випливають із таємного числа, зерна випадковості. Його покажуть, коли партія скінчиться. Збережіть доти його відбиток: він доводить, що числа тим часом не змінили.</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the seed: %1</source>
+            <translation>Відбиток зерна випадковості: %1</translation>
+        </message>
+        <message>
+            <source>Copy the command</source>
+            <translation>Скопіювати команду</translation>
+        </message>
+        <message>
+            <source>Copy the fingerprint</source>
+            <translation>Скопіювати відбиток</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -1345,11 +1376,18 @@
         </message>
     </context>
     <context>
-        <name>ThrowsPanel</name>
+        <name>ThrowBar</name>
         <message>
-            <source>Nothing has been thrown yet.</source>
-            <translation>Ще нічого не кинуто.</translation>
+            <source>%1 expected</source>
+            <translation>очікувано %1</translation>
         </message>
+        <message>
+            <source>Throw %1: %2 times, %3</source>
+            <translation>Кидок %1: %2 разів, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThrowsPanel</name>
         <message numerus="yes">
             <source>%n throw(s). The outline is what fair dice give in the long run.</source>
             <translation>
@@ -1359,8 +1397,12 @@
             </translation>
         </message>
         <message>
-            <source>Throw %1: %2 times</source>
-            <translation>Кидок %1: разів %2</translation>
+            <source>Throws so far</source>
+            <translation>Кидки досі</translation>
+        </message>
+        <message>
+            <source>Nothing has been thrown yet. The outline is what fair dice give in the long run.</source>
+            <translation>Ще ніхто не кидав. Контур – те, що чесні кості дають за довгий час.</translation>
         </message>
     </context>
     <context>
@@ -1489,6 +1531,21 @@
         <message>
             <source>No position stands on both boards here.</source>
             <translation>Тут немає позиції, що стояла б на обох дошках.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::Dice</name>
+        <message numerus="yes">
+            <source>%1: %n throw(s), %2 on average</source>
+            <translation>
+                <numerusform>%1: %n кидок, у середньому %2</numerusform>
+                <numerusform>%1: %n кидки, у середньому %2</numerusform>
+                <numerusform>%1: %n кидків, у середньому %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fair dice: %1 on average</source>
+            <translation>Чесні кості: у середньому %1</translation>
         </message>
     </context>
     <context>
@@ -1699,10 +1756,6 @@
             <translation>Зробленого не вдається зберегти: %1</translation>
         </message>
         <message>
-            <source>Looking for what was computed…</source>
-            <translation>Шукає обчислене…</translation>
-        </message>
-        <message>
             <source>Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.</source>
             <translation>Досконалий не може тут обчислити цю гру: їй треба %1 пам&apos;яті, а цей комп&apos;ютер має %2.</translation>
         </message>
@@ -1815,14 +1868,6 @@
         <message>
             <source>%1: throw the dice.</source>
             <translation>%1: киньте кості.</translation>
-        </message>
-        <message>
-            <source>Seed of the dice: %1</source>
-            <translation>Зерно випадковості для кидків: %1</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: %1</source>
-            <translation>Відбиток зерна випадковості для кидків: %1</translation>
         </message>
         <message>
             <source>There is an unfinished game already; this one is not kept.</source>

@@ -1,4 +1,9 @@
+// See dice.h.
 #include "qml/models/dice.h"
+
+#include "qml/models/app.h"
+
+#include <QLocale>
 
 namespace sivba {
 
@@ -17,14 +22,16 @@ void Dice::update(const Session& session, bool due, std::size_t shown) {
 
 void Dice::count_throws(const Session& session, std::size_t shown) {
     std::vector<int> seen(info_.weights.size(), 0);
-    throws_ = 0;
+    std::vector<Event> all;
     for (std::size_t i = 0; i < shown; ++i) {
         for (const Event& event : session.steps()[i].events) {
             if (event.kind != EventKind::roll || event.count >= seen.size()) continue;
             ++seen[event.count];
-            ++throws_;
+            all.push_back(event);
         }
     }
+    throws_ = static_cast<int>(all.size());
+    tell_averages(session.game(), all);
     chart_.clear();
     for (std::size_t value = 0; value < seen.size(); ++value) {
         if (info_.weights[value] == 0) continue;
@@ -36,6 +43,26 @@ void Dice::count_throws(const Session& session, std::size_t shown) {
                                   {"times", seen[value]},
                                   {"seen", throws_ > 0 ? double(seen[value]) / throws_ : 0.0}});
     }
+}
+
+// Who has been lucky is seen from the mean better than from bars.
+void Dice::tell_averages(const Game& game, const std::vector<Event>& throws) {
+    averages_.clear();
+    if (throws.empty()) return;
+    const QLocale locale(App::instance().language());
+    const auto number = [&](double value) { return locale.toString(value, 'f', 2); };
+    for (int seat = 0; seat < game.seats(); ++seat) {
+        int count = 0, sum = 0;
+        for (const Event& event : throws)
+            if (event.seat == seat_at(seat)) ++count, sum += event.count;
+        if (count > 0)
+            averages_.append(tr("%1: %n throw(s), %2 on average", "", count)
+                                 .arg(say(game.seat_name(seat_at(seat))), number(double(sum) / count)));
+    }
+    double fair = 0;
+    for (std::size_t value = 0; value < info_.weights.size(); ++value)
+        fair += double(value) * info_.weights[value] / info_.denominator;
+    averages_.append(tr("Fair dice: %1 on average").arg(number(fair)));
 }
 
 }  // namespace sivba

@@ -5,6 +5,7 @@
 #include "framework/play/session.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -23,6 +24,8 @@ class Dice : public QObject {
     // Per value: {value, marks, weight, expected, seen}; shares are of all throws so far.
     Q_PROPERTY(QVariantList chart READ chart NOTIFY changed)
     Q_PROPERTY(int throws READ throws NOTIFY changed)
+    // A sentence for each seat that has thrown, and what fair dice give on average.
+    Q_PROPERTY(QStringList averages READ averages NOTIFY changed)
 
 public:
     explicit Dice(QObject* parent = nullptr) : QObject(parent) {}
@@ -34,6 +37,7 @@ public:
     bool by_hand() const { return by_hand_; }
     QVariantList chart() const { return chart_; }
     int throws() const { return throws_; }
+    QStringList averages() const { return averages_; }
 
     void set_game(const Game& game);
     // `due` false: nobody throws now. Only the first `shown` steps are counted: a throw
@@ -45,11 +49,13 @@ signals:
 
 private:
     void count_throws(const Session& session, std::size_t shown);
+    void tell_averages(const Game& game, const std::vector<Event>& throws);
 
     DiceInfo info_;
     bool due_ = false, by_hand_ = false;
     QVariantList chart_;
     int throws_ = 0;
+    QStringList averages_;
 };
 
 }  // namespace sivba

@@ -56,7 +56,9 @@ class Table : public QObject {
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     // The film is over and a person (or nobody) is next.
     Q_PROPERTY(bool idle READ idle NOTIFY changed)
-    Q_PROPERTY(QString seedText READ seed_text NOTIFY changed)
+    // The seed of the throws, "" before the game is over, and what binds it from the first.
+    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    Q_PROPERTY(QString fingerprint READ fingerprint_of_seed NOTIFY changed)
 
 public:
     explicit Table(QObject* parent = nullptr);
@@ -89,7 +91,8 @@ public:
     bool looking_back() const;
     bool thinking() const { return (thinker_.busy() && !hints_.asking()) || waits_for_solution(); }
     bool idle() const;
-    QString seed_text() const;
+    QString seed() const;
+    QString fingerprint_of_seed() const;
 
     // Starting. `setup`: {seats: [word], byHand, seed (text), guides, hints}. A running
     // game of the same ruleset is set aside first, never overwritten.

@@ -186,11 +186,10 @@ QString Table::player_text(Player player) const {
 
 // Before the game a fingerprint of the seed, after it the seed: the throws can be
 // checked again and not foreseen.
-QString Table::seed_text() const {
-    if (!session_ || !dice_.present()) return {};
-    const std::uint64_t seed = session_->setup().seed;
-    if (over()) return tr("Seed of the dice: %1").arg(QString::number(seed));
-    return tr("Fingerprint of the dice: %1").arg(QString::fromStdString(fingerprint(seed)));
+QString Table::seed() const { return over() ? QString::number(session_->setup().seed) : QString(); }
+
+QString Table::fingerprint_of_seed() const {
+    return session_ ? QString::fromStdString(fingerprint(session_->setup().seed)) : QString();
 }
 
 }  // namespace sivba

@@ -1,74 +1,80 @@
-// How the dice have fallen so far beside what was to be expected, and the fingerprint
-// of their seed, so that nobody has to trust them.
+// How the dice have fallen so far beside what was to be expected, whose throws were how high, and
+// how to check that the throws were settled before the game. Arrow keys scroll.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sivba
 
-Column {
+Flickable {
     id: root
 
     required property Table table
 
-    spacing: Theme.spacing
+    readonly property Dice dice: table.dice
+    // The longest bar or outline fills the room.
+    readonly property real most: Math.max(0.01, ...Array.from(dice.chart, each => Math.max(each.seen, each.expected)))
 
-    Small {
-        width: parent.width
-        text: root.table.dice.throws === 0 ? qsTr("Nothing has been thrown yet.")
-            : qsTr("%n throw(s). The outline is what fair dice give in the long run.", "", root.table.dice.throws)
+    function scroll(by: real): void {
+        contentY = Math.min(Math.max(0, contentHeight - height), Math.max(0, contentY + by));
     }
-    Repeater {
-        model: root.table.dice.chart
 
-        Item {
-            id: bar
+    contentHeight: column.height
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: contentHeight > height
+    Accessible.role: Accessible.Document
+    Accessible.name: qsTr("Throws so far")
+    Keys.onDownPressed: scroll(60)
+    Keys.onUpPressed: scroll(-60)
 
-            required property var modelData
-            readonly property real unit: root.width - 90 * Theme.scale
+    Scroll.vertical: Scroll {
+        strong: root.activeFocus && Input.keyboard
+    }
+    FollowFocus {
+        form: root
+    }
 
-            width: root.width
-            height: 34 * Theme.scale
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Throw %1: %2 times").arg(modelData.value).arg(modelData.times)
+    Column {
+        id: column
 
-            Body {
-                id: value
+        width: root.width - Theme.spacing * 2
+        spacing: Theme.spacing
+        bottomPadding: Theme.spacing * 2
 
-                width: 24 * Theme.scale
-                anchors.verticalCenter: parent.verticalCenter
-                text: bar.modelData.value
-                font.bold: true
-                horizontalAlignment: Text.AlignRight
-            }
-            Rectangle {
-                anchors.left: value.right
-                anchors.leftMargin: Theme.spacing
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(1, bar.unit * bar.modelData.seen)
-                height: 16 * Theme.scale
-                color: Theme.accent
-            }
-            Rectangle {
-                anchors.left: value.right
-                anchors.leftMargin: Theme.spacing
-                anchors.verticalCenter: parent.verticalCenter
-                width: bar.unit * bar.modelData.expected
-                height: 24 * Theme.scale
-                color: "transparent"
-                border.width: 2 * Theme.stroke
-                border.color: Theme.text
-            }
-            Small {
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                text: bar.modelData.times
+        Small {
+            width: parent.width
+            text: root.dice.throws === 0 ? qsTr("Nothing has been thrown yet. The outline is what fair dice give in the long run.")
+                : qsTr("%n throw(s). The outline is what fair dice give in the long run.", "", root.dice.throws)
+        }
+        Repeater {
+            model: root.dice.chart
+
+            ThrowBar {
+                width: column.width
+                most: root.most
+                count: root.dice.throws
             }
         }
-    }
-    Small {
-        width: parent.width
-        topPadding: Theme.spacing
-        text: root.table.seedText
-        wrapMode: Text.WrapAnywhere
+        Column {
+            width: parent.width
+            topPadding: Theme.spacing / 2
+            visible: root.dice.averages.length > 0
+
+            Repeater {
+                model: root.dice.averages
+
+                Body {
+                    required property string modelData
+
+                    width: column.width
+                    text: modelData
+                    font.pixelSize: Theme.smallSize
+                }
+            }
+        }
+        SeedNote {
+            width: parent.width
+            table: root.table
+        }
     }
 }
