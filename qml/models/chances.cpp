@@ -12,7 +12,10 @@ namespace {
 
 QString percent(double chance, int digits) {
     const QLocale locale(App::instance().language());
-    return Chances::tr("%1 %").arg(locale.toString(100 * chance, 'f', digits));
+    // Not parted at the end of a line.
+    return Chances::tr("%1 %")
+        .arg(locale.toString(100 * chance, 'f', digits))
+        .replace(' ', QChar(QChar::Nbsp));
 }
 
 // So many that the best can be told from the others, as far as the solution can tell them.

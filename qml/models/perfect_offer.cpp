@@ -58,8 +58,7 @@ bool PerfectOffer::computing() const { return possible() && job().busy() && job(
 double PerfectOffer::share() const { return computing() ? job().share() : 0; }
 
 bool PerfectOffer::failed() const {
-    return shown() && !computing() && !finder_.looking() &&
-           (too_large() || kept() || !job().problem_of(*game_).isEmpty());
+    return shown() && !computing() && (too_large() || kept() || !job().problem_of(*game_).isEmpty());
 }
 
 QString PerfectOffer::what_it_takes() const {
@@ -79,7 +78,6 @@ QString PerfectOffer::text() const {
         return problem.isEmpty() ? tr("Perfect computes this game. You may play on meanwhile.")
                                  : tr("What is done cannot be kept: %1").arg(problem);
     }
-    if (finder_.looking()) return tr("Looking for what was computed…");
     if (too_large())
         return tr("Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.")
             .arg(machine::size_text(needs_.memory), machine::size_text(machine::memory()));
@@ -94,7 +92,7 @@ QString PerfectOffer::text() const {
 }
 
 QString PerfectOffer::action() const {
-    if (!shown() || job().busy() || finder_.looking() || too_large()) return {};
+    if (!shown() || job().busy() || too_large()) return {};
     return kept() ? tr("Compute again") : begun() ? tr("Go on") : tr("Compute");
 }
 

@@ -32,7 +32,7 @@ public:
     // A solver knows the rules.
     bool possible() const { return key_ != 0; }
     bool ready() const { return finder_.found() != nullptr; }
-    bool shown() const { return wanted_ && possible() && !ready(); }
+    bool shown() const { return wanted_ && possible() && !ready() && !finder_.looking(); }
     bool failed() const;
     QString text() const;
     QString action() const;

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <fstream>
 
 namespace sivba {
@@ -108,6 +109,21 @@ private slots:
         QVERIFY(before > only_head);
     }
 
+    // As the end of the program does it.
+    void who_lets_a_computation_go_stops_it_and_loses_nothing() {
+        const GamePtr solved = game(middling);
+        std::atomic<bool> stopped = false, computes = false;
+        {
+            const SolveThread thread(solved, {.nodes = ~std::uint64_t{0}}, [&](const SolveNews& news) {
+                computes = computes || news.begun;
+                stopped = stopped || news.kind == SolveNews::Kind::stopped;
+            });
+            QTRY_VERIFY_WITH_TIMEOUT(computes, long_enough);
+        }
+        QVERIFY(stopped);
+        QVERIFY(SolveFile::open(unfinished_place(*solved), *solved));
+    }
+
     void a_folder_that_cannot_be_written_is_named() {
         const GamePtr solved = game(small);
         write(fs::path(home_->path().toStdString()) / "sivba" / "solutions", "a file in its place");
@@ -136,7 +152,7 @@ private slots:
         QVERIFY(has_perfect(form));
         form.setPlayer(1, "perfect");
         QCOMPARE(form.seats()[1], QString("perfect"));
-        QVERIFY(form.perfect()->shown() && !form.problem().isEmpty());
+        QTRY_VERIFY(form.perfect()->shown() && !form.problem().isEmpty());
         form.setPlayer(1, "hard");
         QVERIFY(!form.perfect()->shown() && form.problem().isEmpty());
     }
