@@ -6,6 +6,31 @@
 
 namespace sivba::race {
 
+namespace {
+
+// "piece of Light, marked side up". On a square that its owner's way passes more than once also
+// which time it is, and where it goes on.
+Message piece_text(const Program& program, const BoardPicture& board, Message seat_name, Cell cell) {
+    const int station = cell.station();
+    const auto at_station = static_cast<std::size_t>(station);
+    Message piece =
+        program.side(station) != 0 ? msg("piece of {seat}, marked side up") : msg("piece of {seat}");
+    piece = std::move(piece).with("seat", std::move(seat_name));
+    if (program.twins[static_cast<std::size_t>(index(cell.owner()))][at_station] == 0) return piece;
+    const int number = program.number[at_station];
+    const bool last = number == program.length;
+    Message on = last ? msg("{piece} (last square of its way)")
+                      : msg("{piece} (square {n} of its way, {square} is next)");
+    const PlaceId next =
+        last ? no_place : program.square_place(cell.owner(), program.along(station, number + 1));
+    return std::move(on)
+        .with("piece", std::move(piece))
+        .with("n", std::int64_t{number})
+        .with("square", last ? std::string() : board.at(next).label);
+}
+
+}  // namespace
+
 Message kind_name(const std::string& kind) {
     if (kind == "rosette") return msg("rosette");
     if (kind == "eyes") return msg("four eyes");
@@ -136,9 +161,7 @@ Message RaceGame::occupants(const State& state, PlaceId place) const {
     Message all;
     for (std::size_t height = cells.size(); height-- > 0;) {
         const Cell cell = cells[height];
-        Message piece = program().side(cell.station()) != 0 ? msg("piece of {seat}, marked side up")
-                                                            : msg("piece of {seat}");
-        piece = std::move(piece).with("seat", seat_name(cell.owner()));
+        Message piece = piece_text(program(), board(), seat_name(cell.owner()), cell);
         const bool pile = (program().top_only >> place.value & 1) != 0;
         all = all.empty() ? std::move(piece)
                           : msg(pile ? SIVBA_N("{these}, under it {last}") : SIVBA_N("{these}, {last}"))

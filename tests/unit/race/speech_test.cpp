@@ -119,6 +119,21 @@ TEST(RaceSpeech, places_are_described) {
     EXPECT_EQ(described(*game, at, "off"), "Light: 0 pieces off the board");
 }
 
+TEST(RaceSpeech, a_square_passed_twice_tells_which_way_its_piece_goes) {
+    const GamePtr game = library().load(*GameRequest::parse("ur/skiriuk")).game;
+    const auto told = [&](std::string_view at, std::string_view label) {
+        return described(*game, std::string(at) + " hand 6 off 0 / p2 hand 7 off 0 / p1 to throw", label);
+    };
+    EXPECT_EQ(told("p1 6", "B2"), "B2, five dots: piece of Light (square 6 of its way, B3 is next)");
+    EXPECT_EQ(told("p1 22", "B2"),
+              "B2, five dots: piece of Light, marked side up (square 22 of its way, B1 is next)");
+    EXPECT_EQ(told("p1 12L", "A7"), "A7, rosette: piece of Light (square 12 of its way, A8 is next)");
+    EXPECT_EQ(told("p1 12R", "C7"), "C7, rosette: piece of Light (square 12 of its way, C8 is next)");
+    EXPECT_EQ(told("p1 23", "B1"),
+              "B1, twelve dots: piece of Light, marked side up (last square of its way), protected");
+    EXPECT_EQ(told("p1 2", "A3"), "A3, five dots: piece of Light");
+}
+
 TEST(RaceSpeech, choices_show_where_a_piece_lands) {
     const GamePtr game = finkel();
     const auto choices = game->choices(*position(*game, "p1 7 hand 6 off 0 / p2 hand 7 off 0 / p1 threw 1"));
