@@ -66,7 +66,7 @@ std::vector<Plate> chance_plates(const Game& game, const Position& position, con
     return plates;
 }
 
-void Chances::tell(const SolutionPtr& solution, const Game* game, PositionPtr at, bool moves) {
+void Chances::tell(const SolutionPtr& solution, const Game* game, const PositionPtr& at, bool moves) {
     const bool was_available = available();
     solution_ = solution;
     const bool tells = shown() && game && at;

@@ -22,7 +22,7 @@ class Chances : public QObject {
 
 public:
     // `at`: the position at rest, null while a film runs. `moves`: a person decides there.
-    void tell(const SolutionPtr& solution, const Game* game, PositionPtr at, bool moves);
+    void tell(const SolutionPtr& solution, const Game* game, const PositionPtr& at, bool moves);
 
     bool available() const { return solution_ != nullptr; }
     bool shown() const { return shown_ && available(); }

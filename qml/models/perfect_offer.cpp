@@ -81,7 +81,7 @@ QString PerfectOffer::text() const {
     if (too_large())
         return tr("Perfect cannot compute this game here: it takes %1 of memory, and this computer has %2.")
             .arg(machine::size_text(needs_.memory), machine::size_text(machine::memory()));
-    if (const QString problem = job().problem_of(*game_); !problem.isEmpty()) return problem;
+    if (QString problem = job().problem_of(*game_); !problem.isEmpty()) return problem;
     if (kept() && finder_.problem()) return say(finder_.problem()->message);
     if (const Game* other = job().game())
         return tr("Another game is being computed: %1, %2 %. This one has to wait.")
