@@ -10,6 +10,8 @@ Item {
     required property Table table
     required property string panel
     readonly property bool roomy: width > 1000 * Theme.scale
+    // A projected name is long; what the menu and the keys offer, too, makes room for it.
+    readonly property bool ample: roomy && !Theme.projector
 
     signal back
     signal showPanel(string name)
@@ -81,7 +83,7 @@ Item {
         }
         Divider {}
         ToolKey {
-            visible: root.roomy
+            visible: root.ample
             symbol: "turn"
             text: qsTr("Turn the board")
             keys: "T"
@@ -89,7 +91,7 @@ Item {
             onClicked: root.table.board.turned = !root.table.board.turned
         }
         ToolKey {
-            visible: root.roomy && root.table.board.hasPaths
+            visible: root.ample && root.table.board.hasPaths
             symbol: "way"
             text: root.table.board.wayOffer
             keys: "W"
