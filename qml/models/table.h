@@ -65,6 +65,9 @@ public:
     ~Table() override;
 
     bool is_open() const { return session_.has_value(); }
+    // For those that look at the game; null when none is open.
+    const Session* session() const { return session_ ? &*session_ : nullptr; }
+    SolutionPtr solution() const { return finder_.found(); }
     QString game_id() const;
     QString request() const { return request_; }
     QString title() const;
