@@ -6,7 +6,20 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <map>
+
 namespace sivba {
+
+namespace {
+
+// Start sheet and table look into one file: what somebody holds is not read again. In the window's
+// thread only.
+std::weak_ptr<const Solution>& held(std::uint64_t key) {
+    static std::map<std::uint64_t, std::weak_ptr<const Solution>> all;
+    return all[key];
+}
+
+}  // namespace
 
 SolutionFinder::SolutionFinder() {
     connect(&SolveJob::instance(), &SolveJob::done, this, [this](const GamePtr& game) {
@@ -28,9 +41,9 @@ void SolutionFinder::look_again() {
     stop_.request_stop();
     stop_ = {};
     ++number_;
-    found_.reset();
+    found_ = held(key_).lock();
     problem_.reset();
-    looking_ = key_ != 0;
+    looking_ = key_ != 0 && !found_;
     if (!looking_) return;
     begin();
     emit changed();
@@ -55,7 +68,7 @@ void SolutionFinder::hear(int number, const Result<SolutionPtr>& result) {
     if (number != number_) return;
     looking_ = false;
     if (result)
-        found_ = *result;
+        held(key_) = found_ = *result;
     else
         problem_ = result.error();
     emit changed();

@@ -262,6 +262,17 @@ private slots:
         QVERIFY(!table.board()->spoken(place).contains("chance"));
     }
 
+    // The file of a large game is read once.
+    void a_second_table_of_the_game_has_its_solution_at_once() {
+        Table table, other;
+        QVERIFY(table.start(small, seats({"human", "human"})));
+        QTRY_VERIFY(table.chances()->available());
+        QVERIFY(other.start(small, seats({"human", "perfect"})));
+        QVERIFY(other.chances()->available() && other.trouble().isEmpty());
+        table.leave();
+        QVERIFY(other.chances()->available());
+    }
+
     void the_hint_of_a_solved_game_is_the_best_decision() {
         Table table;
         table.board()->set_speed(BoardModel::Instant);
