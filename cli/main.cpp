@@ -23,7 +23,7 @@ Exit run(int count, char** words) {
     CommandLine line(context);
     for (const auto add :
          {add_list, add_check, add_rules, add_diff, add_show, add_moves, add_apply, add_perft, add_playout,
-          add_solve, add_match, add_vectors, add_play, add_convert, add_schema})
+          add_solve, add_match, add_analyse, add_vectors, add_play, add_convert, add_schema})
         add(line);
     const Exit exit = line.run(count, words);
     if (!context.out.finish()) return context.fail(Exit::internal, msg("The output could not be written."));

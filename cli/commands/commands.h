@@ -17,6 +17,7 @@ void add_perft(CommandLine& line);
 void add_playout(CommandLine& line);
 void add_solve(CommandLine& line);
 void add_match(CommandLine& line);
+void add_analyse(CommandLine& line);
 void add_vectors(CommandLine& line);
 void add_play(CommandLine& line);
 void add_convert(CommandLine& line);

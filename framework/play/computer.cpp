@@ -41,8 +41,7 @@ const ScoredMove& best_of(const std::vector<ScoredMove>& moves, double noise, Ra
     return *best;
 }
 
-// One position at a time for what a secret may be, with a share of the nodes each; the values of a
-// decision are their mean.
+// One position at a time for what a secret may be; the values of a decision are their mean.
 SearchResult search_alike(const Game& game, const std::vector<PositionPtr>& alike,
                           std::span<const std::uint64_t> history, SearchLimits limits,
                           const std::stop_token& stop) {
@@ -67,9 +66,17 @@ SearchResult search_alike(const Game& game, const std::vector<PositionPtr>& alik
 
 }  // namespace
 
+SearchResult search_decisions(const Game& game, const Position& position,
+                              std::span<const std::uint64_t> history, const SearchLimits& limits,
+                              const std::stop_token& stop) {
+    const std::vector<PositionPtr> alike = game.alike(position, game.actor(position).seat());
+    return alike.empty() ? game.search(position, history, limits, stop)
+                         : search_alike(game, alike, history, limits, stop);
+}
+
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
                          Player player, std::uint64_t seed, const ComputerLimits& limits,
-                         std::stop_token stop) {
+                         const std::stop_token& stop) {
     MoveList moves;
     game.legal(position, moves);
     if (moves.empty()) return {};
@@ -90,8 +97,7 @@ ComputerMove choose_move(const Game& game, const Position& position, std::span<c
     search.depth = settings.depth;
     search.emergency = limits.emergency;
     search.every_value = settings.noise > 0;
-    const SearchResult result = alike.empty() ? game.search(position, history, search, std::move(stop))
-                                              : search_alike(game, alike, history, search, stop);
+    const SearchResult result = search_decisions(game, position, history, search, stop);
 
     const ScoredMove& best = best_of(result.moves, settings.noise, random);
     return {best.move, best.value, result.depth, result.nodes, result.stopped};

@@ -24,6 +24,12 @@ struct ComputerLimits {
 // comes back that Session::play refuses.
 ComputerMove choose_move(const Game& game, const Position& position, std::span<const std::uint64_t> history,
                          Player player, std::uint64_t seed, const ComputerLimits& limits,
-                         std::stop_token stop);
+                         const std::stop_token& stop);
+
+// What a seat can know of its decisions: the search of the position, or where it hides a secret the mean
+// over all that may be, with a share of the nodes each.
+SearchResult search_decisions(const Game& game, const Position& position,
+                              std::span<const std::uint64_t> history, const SearchLimits& limits,
+                              const std::stop_token& stop);
 
 }  // namespace sivba
