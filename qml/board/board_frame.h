@@ -19,6 +19,9 @@ struct Flight {
     static constexpr std::uint16_t passing = 0xffff;
     std::uint16_t from_slot = 0;
     std::uint16_t to_slot = 0;
+    // Pieces of the stack at each end, this one among them; 0: as many as lie and fly there now.
+    std::uint16_t from_stack = 0;
+    std::uint16_t to_stack = 0;
     std::uint16_t count = 1;  // seeds in a hand
     Piece piece{};
     double along = 0;    // 0 at `from`, 1 at `to`

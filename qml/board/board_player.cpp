@@ -1,12 +1,12 @@
 // See board_player.h. An event lasts some beats; a beat is the time a seed takes to
 // the next pit. Each add_... draws one kind of event at `part` (0..1) of its length:
-// it takes out of frame.rest what is in the air and adds it as flights.
+// it takes out of frame.rest what is in the air and adds it as flights. Pieces are in
+// board_player_pieces.cpp.
 #include "qml/board/board_player.h"
 
+#include "qml/board/easing.h"
+
 #include <algorithm>
-#include <cmath>
-#include <numbers>
-#include <optional>
 
 namespace sivba {
 namespace {
@@ -16,37 +16,11 @@ constexpr double longest_film = 90;  // beats; a longer relay is played faster
 // are seen, what lies between them happens at once.
 constexpr std::size_t most_events = 600, seen_at_each_end = 240;
 
-double clamp01(double x) { return std::clamp(x, 0.0, 1.0); }
-double smooth(double x) { return x * x * (3 - 2 * x); }
-double arc(double x) { return std::sin(std::numbers::pi * clamp01(x)); }
-// The part of [begin, end] that has passed.
-double within(double x, double begin, double end) { return clamp01((x - begin) / (end - begin)); }
-
 // Height of a falling seed: it drops, and settles with one small bounce.
 double falling(double x) {
     if (x < 0.72) return 1 - (x / 0.72) * (x / 0.72);
     return 0.10 * arc((x - 0.72) / 0.28);
 }
-
-std::uint16_t narrow(std::size_t value) { return static_cast<std::uint16_t>(value); }
-
-// Index of the piece that an event moves: the topmost that looks so (as replay does).
-std::optional<std::size_t> topmost(const std::vector<Piece>& stack, const Event& event) {
-    const Piece wanted{event.seat, static_cast<std::uint8_t>(event.extra)};
-    for (std::size_t i = stack.size(); i-- > 0;)
-        if (stack[i] == wanted) return i;
-    return std::nullopt;
-}
-
-// Index of a height (1 = bottom, 0 = on top) among `size` pieces.
-std::size_t index_of(std::uint16_t height, std::size_t size) {
-    return height == 0 || height > size ? size - 1 : height - std::size_t{1};
-}
-
-// What a piece shows besides its owner: its side, and the branch of a forked way.
-bool is_marked(std::size_t look) { return (look & 1) != 0; }
-constexpr std::size_t second_way = 4;
-constexpr std::size_t max_seats_with_paths = 2;  // the other branches of a forked way follow the ways
 
 bool is_on(const BoardPicture& picture, PlaceId place) { return place.value < picture.places.size(); }
 
@@ -235,134 +209,6 @@ void BoardPlayer::add_sweep(std::size_t i, double part, BoardFrame& frame) const
         seed.lift = from_hand ? (1 - x) : 0.9 * arc(x);
         frame.flights.push_back(seed);
     }
-}
-
-// The path on which a piece goes: where the way forks, the branch it shows before or after.
-const std::vector<PlaceId>* BoardPlayer::path_of(std::size_t i) const {
-    const Event& event = events_[i];
-    const std::vector<std::vector<PlaceId>>& paths = picture_->paths;
-    const auto seat = static_cast<std::size_t>(index(event.seat));
-    std::size_t look = event.extra;
-    if (i + 1 < events_.size() && events_[i + 1].kind == EventKind::flip && events_[i + 1].to == event.to)
-        look |= events_[i + 1].extra;
-    const std::size_t other_way = seat + max_seats_with_paths;
-    if ((look & second_way) != 0 && other_way < paths.size()) return &paths[other_way];
-    return seat < paths.size() ? &paths[seat] : nullptr;
-}
-
-// The squares a piece passes. On its owner's path it goes from square to square, the
-// nearest pair of visits if the path crosses itself; a hand is the square before the
-// first, the goal the one after the last. A piece that strikes back goes the path backwards.
-// Elsewhere it goes straight.
-std::vector<PlaceId> BoardPlayer::way(std::size_t i) const {
-    const Event& event = events_[i];
-    const std::vector<PlaceId> straight{event.from, event.to};
-    const std::vector<PlaceId>* const path = event.kind == EventKind::move ? path_of(i) : nullptr;
-    if (path == nullptr) return straight;
-    const auto shape = [&](PlaceId id) { return known(id) ? picture_->at(id).shape : PlaceShape::square; };
-    const auto visits = [&](PlaceId id, bool start) {
-        std::vector<std::ptrdiff_t> found;
-        for (std::size_t k = 0; k < path->size(); ++k)
-            if ((*path)[k] == id) found.push_back(static_cast<std::ptrdiff_t>(k));
-        if (found.empty() && start && shape(id) == PlaceShape::hand) found.push_back(-1);
-        if (found.empty() && !start && shape(id) == PlaceShape::goal)
-            found.push_back(static_cast<std::ptrdiff_t>(path->size()));
-        return found;
-    };
-    std::ptrdiff_t begin = 0, end = 0;
-    const auto nearest = [&](bool forwards) {
-        for (std::ptrdiff_t a : visits(event.from, true))
-            for (std::ptrdiff_t b : visits(event.to, false))
-                if ((b > a) == forwards && (end == begin || std::abs(b - a) < std::abs(end - begin)))
-                    begin = a, end = b;
-    };
-    nearest(true);
-    if (end == begin) nearest(false);
-    if (end == begin || std::abs(end - begin) > 12) return straight;
-    std::vector<PlaceId> squares{event.from};
-    const std::ptrdiff_t step = end > begin ? 1 : -1;
-    for (std::ptrdiff_t k = begin + step; k != end; k += step)
-        squares.push_back((*path)[static_cast<std::size_t>(k)]);
-    squares.push_back(event.to);
-    return squares;
-}
-
-void BoardPlayer::add_travel(std::size_t i, double part, BoardFrame& frame) const {
-    const Event& event = events_[i];
-    std::vector<Piece>& stack = frame.rest.pieces[event.from.value];
-    const std::optional<std::size_t> which = topmost(stack, event);
-    if (!which) return;
-    Flight piece{.kind = Flight::Kind::piece, .piece = stack[*which]};
-    stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(*which));
-    const std::vector<PlaceId> squares = way(i);
-    const std::size_t last = squares.size() - 1;
-    const auto hops = static_cast<double>(last);
-    const double at = std::min(part * hops, hops - 1e-9);
-    const auto hop = static_cast<std::size_t>(at);
-    piece.from = squares[hop];
-    piece.to = squares[hop + 1];
-    piece.from_slot = hop == 0 ? narrow(*which) : Flight::passing;
-    piece.to_slot = hop + 1 < last
-                        ? Flight::passing
-                        : narrow(index_of(event.count, frame.rest.pieces[event.to.value].size() + 1));
-    const double x = at - static_cast<double>(hop);
-    piece.along = smooth(x);
-    piece.lift = (event.kind == EventKind::send_home ? 1.2 : 0.55) * arc(x);
-    frame.flights.push_back(piece);
-}
-
-// A flip may only say which way a piece has taken.
-bool BoardPlayer::turns_over(std::size_t i) const {
-    const Event& event = events_[i];
-    const std::vector<Piece>& stack = stills_[i].pieces[event.to.value];
-    return !stack.empty() &&
-           is_marked(stack[index_of(event.count, stack.size())].side) != is_marked(event.extra);
-}
-
-void BoardPlayer::add_flip(std::size_t i, double part, BoardFrame& frame) const {
-    const Event& event = events_[i];
-    std::vector<Piece>& stack = frame.rest.pieces[event.to.value];
-    const std::size_t which = index_of(event.count, stack.size());
-    Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
-    stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(which));
-    piece.from_slot = piece.to_slot = narrow(which);
-    if (part >= 0.5) piece.piece.side = static_cast<std::uint8_t>(event.extra);
-    piece.along = 1;
-    piece.turn = 1 - std::abs(std::cos(std::numbers::pi * part));
-    piece.lift = 0.5 * arc(part);
-    frame.flights.push_back(piece);
-}
-
-// The piece is drawn out sideways and laid on top.
-void BoardPlayer::add_raise(std::size_t i, double part, BoardFrame& frame) const {
-    const Event& event = events_[i];
-    std::vector<Piece>& stack = frame.rest.pieces[event.to.value];
-    const std::size_t top = stack.size() - 1, which = stack.size() - event.count;
-    Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
-    stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(which));
-    piece.from_slot = narrow(which);
-    piece.to_slot = narrow(top);
-    piece.along = smooth(part);
-    piece.lift = 1.6 * arc(part);
-    frame.flights.push_back(piece);
-}
-
-// Each piece goes to the height that it will have; what will lie on top is seen on top from half
-// the way on.
-void BoardPlayer::add_inversion(std::size_t i, double part, BoardFrame& frame) const {
-    const Event& event = events_[i];
-    std::vector<Piece>& stack = frame.rest.pieces[event.to.value];
-    const std::size_t size = stack.size();
-    for (std::size_t k = 0; k < size; ++k) {
-        const std::size_t which = part < 0.5 ? k : size - 1 - k;
-        Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
-        piece.from_slot = narrow(which);
-        piece.to_slot = narrow(size - 1 - which);
-        piece.along = smooth(part);
-        piece.lift = 0.9 * arc(part);
-        frame.flights.push_back(piece);
-    }
-    stack.clear();
 }
 
 // Reduced motion: what has gone fades out where it was, what has come fades in where

@@ -39,6 +39,12 @@ private:
     void add_lift(std::size_t i, double part, BoardFrame& frame) const;
     void add_drop(std::size_t i, double part, BoardFrame& frame) const;
     void add_sweep(std::size_t i, double part, BoardFrame& frame) const;
+    // Heights that are free in a stack, before and after what happens there.
+    static constexpr std::size_t no_gap = 0xffff;
+    struct Gap {
+        std::size_t before, after;
+    };
+    void add_others(PlaceId place, Gap gap, double along, BoardFrame& frame) const;
     void add_travel(std::size_t i, double part, BoardFrame& frame) const;
     void add_flip(std::size_t i, double part, BoardFrame& frame) const;
     void add_raise(std::size_t i, double part, BoardFrame& frame) const;

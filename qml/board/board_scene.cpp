@@ -203,10 +203,11 @@ void BoardScene::add_piece(const Flight& flight, const BoardFrame& frame, std::v
         const std::size_t lies = id.value < frame.rest.pieces.size() ? frame.rest.pieces[id.value].size() : 0;
         return lies + std::max<std::size_t>(coming, 1);
     };
-    const Lying start = piece_at(flight.from.value, flight.from_slot, stack(flight.from),
-                                 is_pile(frame.rest, flight.from.value));
-    const Lying target =
-        piece_at(flight.to.value, flight.to_slot, stack(flight.to), is_pile(frame.rest, flight.to.value));
+    const auto lying = [&](PlaceId id, std::uint16_t slot, std::size_t known) {
+        return piece_at(id.value, slot, known != 0 ? known : stack(id), is_pile(frame.rest, id.value));
+    };
+    const Lying start = lying(flight.from, flight.from_slot, flight.from_stack);
+    const Lying target = lying(flight.to, flight.to_slot, flight.to_stack);
     const QPointF ground = blend(start.at, target.at, flight.along);
     const QPointF at = ground - QPointF(0, 0.30 * u * flight.lift);
     const double scale = start.scale + (target.scale - start.scale) * flight.along;

@@ -8,14 +8,16 @@ set(SIVBA_BOARD_CPP
     board/board_model.h board/board_model.cpp
     board/board_motion.h board/board_motion.cpp
     board/board_painter.h board/board_painter.cpp
-    board/board_player.h board/board_player.cpp
+    board/board_player.h board/board_player.cpp board/board_player_pieces.cpp
     board/board_scene.h board/board_scene.cpp
     board/board_style.h board/board_style.cpp
     board/board_surface.h board/board_surface.cpp
+    board/chance_graph.h board/chance_graph.cpp
     board/choosing.h board/choosing.cpp
     board/cues.h board/cues.cpp
     board/dice_item.h board/dice_item.cpp
     board/dice_throw.h board/dice_throw.cpp
+    board/easing.h
     board/game_ref.h
     board/inlay_marks.h board/inlay_marks.cpp
     board/mark_painter.h board/mark_painter.cpp

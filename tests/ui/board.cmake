@@ -3,7 +3,7 @@ set(board "${PROJECT_SOURCE_DIR}/qml/board")
 
 # What needs no Qt is compiled without it.
 sivba_test(board_player_test
-    SOURCES board_player_test.cpp "${board}/board_player.cpp"
+    SOURCES board_player_test.cpp "${board}/board_player.cpp" "${board}/board_player_pieces.cpp"
     LIBS sivba_rules)
 sivba_test(dice_throw_test
     SOURCES dice_throw_test.cpp "${board}/dice_throw.cpp"

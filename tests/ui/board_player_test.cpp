@@ -247,8 +247,33 @@ TEST(BoardPlayer, a_piece_comes_to_lie_at_the_height_of_its_event) {
     const BoardFrame passing = player.at(player.duration() * 0.1),
                      landing = player.at(player.duration() * 0.9);
     EXPECT_EQ(targets(passing), std::vector{Flight::passing});
-    EXPECT_EQ(targets(landing), std::vector<std::uint16_t>{0});
+    EXPECT_EQ(targets(landing), (std::vector<std::uint16_t>{1, 2, 0}));
     EXPECT_EQ(player.after().pieces[3].front(), (Piece{Seat::p1, 0}));
+}
+
+TEST(BoardPlayer, pieces_that_lie_together_make_room_and_close_up_again) {
+    Race race;
+    race.board.paths = {{place(1), place(2), place(3)}};
+    race.contents.pieces[2] = {{Seat::p1, 0}, {Seat::p2, 0}};
+    race.contents.pieces[3] = {{Seat::p2, 0}};
+    const BoardPlayer player(race.board, race.contents, {{EventKind::move, Seat::p1, {}, place(2), place(3)}},
+                             {});
+    const BoardFrame middle = player.at(player.duration() / 2);
+    ASSERT_EQ(middle.flights.size(), 3u);
+    const Flight &stays = middle.flights[0], &waits = middle.flights[1], &comes = middle.flights[2];
+    EXPECT_EQ(stays.from, place(2));
+    EXPECT_EQ(stays.to, place(2));
+    EXPECT_EQ(std::pair(stays.from_slot, stays.from_stack), std::pair(std::uint16_t{1}, std::uint16_t{2}));
+    EXPECT_EQ(std::pair(stays.to_slot, stays.to_stack), std::pair(std::uint16_t{0}, std::uint16_t{1}));
+    EXPECT_EQ(std::pair(waits.from_slot, waits.from_stack), std::pair(std::uint16_t{0}, std::uint16_t{1}));
+    EXPECT_EQ(std::pair(waits.to_slot, waits.to_stack), std::pair(std::uint16_t{0}, std::uint16_t{2}));
+    EXPECT_EQ(std::pair(comes.from_stack, comes.to_stack), std::pair(std::uint16_t{2}, std::uint16_t{2}));
+    for (const double at : {0.25, 0.75}) {
+        const BoardFrame frame = player.at(player.duration() * at);
+        EXPECT_GT(frame.flights[0].along, 0);
+        EXPECT_LT(frame.flights[0].along, 1);
+    }
+    EXPECT_TRUE(player.at(player.duration()).flights.empty());
 }
 
 TEST(BoardPlayer, in_a_pile_the_piece_that_is_meant_turns_over) {
@@ -257,9 +282,11 @@ TEST(BoardPlayer, in_a_pile_the_piece_that_is_meant_turns_over) {
     const BoardPlayer player(race.board, race.contents,
                              {{EventKind::flip, Seat::p1, {}, no_place, place(3), 1, 1}}, {});
     const BoardFrame middle = player.at(player.duration() / 2);
-    ASSERT_EQ(middle.flights.size(), 1u);
+    ASSERT_EQ(middle.flights.size(), 2u);  // those above it are drawn above it
     EXPECT_EQ(middle.flights[0].piece.owner, Seat::p1);
-    EXPECT_EQ(middle.rest.pieces[3], (std::vector<Piece>{{Seat::p2, 0}}));
+    EXPECT_GT(middle.flights[0].turn, 0);
+    EXPECT_EQ(middle.flights[1].piece, (Piece{Seat::p2, 0}));
+    EXPECT_EQ(middle.flights[1].from_slot, middle.flights[1].to_slot);
 }
 
 TEST(BoardPlayer, a_lifted_piece_flies_from_its_height_to_the_top) {
@@ -268,10 +295,10 @@ TEST(BoardPlayer, a_lifted_piece_flies_from_its_height_to_the_top) {
     const BoardPlayer player(race.board, race.contents,
                              {{EventKind::raise, Seat::p1, {}, no_place, place(3), 3}}, {});
     const BoardFrame middle = player.at(player.duration() / 2);
-    ASSERT_EQ(middle.flights.size(), 1u);
-    EXPECT_EQ(middle.flights[0].piece, (Piece{Seat::p1, 0}));
-    EXPECT_EQ(middle.flights[0].from_slot, 0);
-    EXPECT_EQ(middle.flights[0].to_slot, 2);
+    ASSERT_EQ(middle.flights.size(), 3u);
+    EXPECT_EQ(targets(middle), (std::vector<std::uint16_t>{0, 1, 2}));  // the others come down
+    EXPECT_EQ(middle.flights[2].piece, (Piece{Seat::p1, 0}));
+    EXPECT_EQ(middle.flights[2].from_slot, 0);
     EXPECT_EQ(player.after().pieces[3].back(), (Piece{Seat::p1, 0}));
 }
 
