@@ -1,9 +1,9 @@
 // `sivba analyse`: the chance to win over a played game, what of its change was luck, and what
 // was given away.
 #include "cli/commands/commands.h"
+#include "cli/played_game.h"
 #include "cli/progress.h"
 #include "framework/play/analysis.h"
-#include "framework/play/save.h"
 #include "framework/play/solutions.h"
 
 #include <fmt/format.h>
@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t most_turning_points = 10;
 
 struct Options {
-    std::string file, level;
+    std::string file, game, level;
     std::uint64_t nodes = 0;
 };
 
@@ -107,9 +107,11 @@ Result<AnalysisSettings> settings_of(const Game& game, const Options& options, c
 }
 
 Exit run(Context& context, const Options& options) {
-    const Result<Session> session = read_save(options.file, context.library);
-    if (!session) return context.fail(session.error());
-    const Game& game = session->game();
+    std::optional<PlayedGame> played;
+    if (const Exit exit = read_played(context, options.file, options.game, played); exit != Exit::done)
+        return exit;
+    const Session& session = played->session;
+    const Game& game = session.game();
     if (!can_be_analysed(game))
         return context.fail(Exit::wrong, msg("Only games of two seats can be analysed."));
     // Without a solution there are estimates.
@@ -117,12 +119,12 @@ Exit run(Context& context, const Options& options) {
     const SolutionPtr solution = found ? *found : nullptr;
     const Result<AnalysisSettings> settings = settings_of(game, options, solution.get());
     if (!settings) return context.fail(Exit::usage, settings.error().message);
-    Progress progress(context.out, msg("Analysing"), session->steps().size());
+    Progress progress(context.out, msg("Analysing"), session.steps().size());
     std::uint64_t done = 0;
     const Analysis analysis = analyse(
-        *session, *settings, [&](const AnalysedStep&) { progress.at(++done); }, context.interrupt.token());
+        session, *settings, [&](const AnalysedStep&) { progress.at(++done); }, context.interrupt.token());
     if (context.out.json)
-        print_json(context.out, *session, analysis);
+        print_json(context.out, session, analysis);
     else if (!analysis.stopped)
         print_text(context.out, game, analysis);
     return analysis.stopped ? Exit::interrupted : Exit::done;
@@ -134,7 +136,8 @@ void add_analyse(CommandLine& line) {
     const auto options = std::make_shared<Options>();
     line.add("analyse", msg("Luck and mistakes of a played game"),
              [options](Context& context) { return run(context, *options); })
-        .needs("FILE", options->file, msg("A saved game"))
+        .needs("FILE", options->file, msg("A saved game, or one in RGN or in RoyalUr's JSON"))
+        .option("--game", options->game, msg("What is played, where the file does not say"), "ID")
         .option("--level", options->level,
                 msg("Search as this level does, where the game is not solved (hard)"), "L")
         .number("--nodes", options->nodes, 1, 1'000'000'000, msg("Or so many nodes for a position"));

@@ -1,6 +1,7 @@
 // `sivba convert`: a game from one written form into another: saved games of ours, and the
 // notations of other programs (games/notations).
 #include "cli/commands/commands.h"
+#include "cli/played_game.h"
 #include "framework/play/file.h"
 #include "framework/play/save.h"
 #include "games/notations/notations.h"
@@ -9,14 +10,12 @@ namespace sivba::cli {
 
 namespace {
 
-constexpr std::string_view own = "save";
-
 struct Options {
-    std::string file, to = std::string(own), game, output;
+    std::string file, to = std::string(own_form), game, output;
 };
 
 std::vector<std::string> form_words() {
-    std::vector<std::string> words{std::string(own)};
+    std::vector<std::string> words{std::string(own_form)};
     for (const ForeignNotation& each : foreign_notations()) words.emplace_back(each.id);
     return words;
 }
@@ -28,13 +27,6 @@ Exit unknown_form(const Context& context, const std::string& given) {
         msg("There is no form `{given}`; there are {list}.").with("given", given).with("list", list));
     if (const Message hint = did_you_mean(given, form_words()); !hint.empty()) context.out.error(hint);
     return Exit::usage;
-}
-
-// The game of `--game`, if one is given. What is no game is reported.
-Exit read_game(const Context& context, const std::string& what, std::optional<GameRequest>& request) {
-    if (what.empty()) return Exit::done;
-    request = read_request(context, what);
-    return request ? report(context, context.library.load(*request)) : Exit::usage;
 }
 
 Exit print(Context& context, const Options& options, const Session& session, std::string_view from,
@@ -59,22 +51,14 @@ Exit print(Context& context, const Options& options, const Session& session, std
 
 Exit run(Context& context, const Options& options) {
     const ForeignNotation* to = foreign_notation(options.to);
-    if (to == nullptr && options.to != own) return unknown_form(context, options.to);
-    std::optional<GameRequest> game;
-    if (const Exit exit = read_game(context, options.game, game); exit != Exit::done) return exit;
-    const Result<std::string> text = read_file(options.file, largest_notation);
-    if (!text) return context.fail(text.error());
-    const ForeignNotation* from = guess_notation(*text);
-    if (from == nullptr && game)
-        return context.fail(Exit::usage,
-                            msg("A saved game tells itself what is played; `--game` is for other files."));
-    const Result<Session> session =
-        from != nullptr ? from->read(*text, context.library, game) : load_save(*text, context.library);
-    if (!session) return context.fail(session.error());
+    if (to == nullptr && options.to != own_form) return unknown_form(context, options.to);
+    std::optional<PlayedGame> played;
+    if (const Exit exit = read_played(context, options.file, options.game, played); exit != Exit::done)
+        return exit;
     const Result<std::string> written =
-        to != nullptr ? to->write(*session) : Result<std::string>(save_text(*session));
+        to != nullptr ? to->write(played->session) : Result<std::string>(save_text(played->session));
     if (!written) return context.fail(written.error());
-    return print(context, options, *session, from != nullptr ? from->id : own, *written);
+    return print(context, options, played->session, played->form, *written);
 }
 
 }  // namespace

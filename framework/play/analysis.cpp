@@ -212,6 +212,10 @@ Message given_away_text(std::string points, int mistakes) {
 }
 
 Message turning_point_text(const Game& game, const AnalysedStep& step, std::string points) {
+    // Notation has a colon behind a throw.
+    const std::string token = step.is_throw() && step.token.ends_with(':')
+                                  ? step.token.substr(0, step.token.size() - 1)
+                                  : step.token;
     Message message = step.is_throw()
                           ? msg("Turn {turn}, {seat}, throw {token}: {points} points")
                           : msg("Turn {turn}, {seat}: {token} gave away {points} points; best was {best}")
@@ -219,7 +223,7 @@ Message turning_point_text(const Game& game, const AnalysedStep& step, std::stri
     return std::move(message)
         .with("turn", std::to_string(step.turn + 1))
         .with("seat", game.seat_name(step.seat))
-        .with("token", step.token)
+        .with("token", token)
         .with("points", std::move(points));
 }
 

@@ -3,6 +3,7 @@
 
 #include "framework/play/compare.h"
 #include "framework/play/replay.h"
+#include "qml/models/analysis_model.h"
 #include "qml/models/app.h"
 #include "qml/models/gallery_model.h"
 #include "qml/models/icon_provider.h"
@@ -102,10 +103,12 @@ QQuickWindow* window_of(QQmlApplicationEngine& engine) {
                                           : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
 }
 
-// Boards are drawn in other threads, cards come from the event loop.
+// Boards are drawn in other threads, cards come from the event loop, an analysis takes its time.
 bool is_drawn(const QQuickWindow& window) {
     const auto* gallery = window.findChild<GalleryModel*>();
-    return QThreadPool::globalInstance()->activeThreadCount() == 0 && (!gallery || gallery->complete());
+    const auto* analysis = window.findChild<AnalysisModel*>();
+    return QThreadPool::globalInstance()->activeThreadCount() == 0 && (!gallery || gallery->complete()) &&
+           (!analysis || !analysis->running());
 }
 
 // Milliseconds since the kernel started this process: the loader's time counts, too.
@@ -143,7 +146,7 @@ std::optional<LaunchFailure> launch(QQmlApplicationEngine& engine, const LaunchO
     QVariantMap start{{"screen", options.screen}, {"game", QString::fromStdString(request.text())},
                       {"saved", options.saved},   {"seed", seed},
                       {"turns", options.turns},   {"picture", !options.grab.isEmpty()},
-                      {"other", options.other}};
+                      {"other", options.other},   {"panel", options.panel}};
     const QSize size = options.size.isValid() ? options.size : QSize(1280, 720);
     start["width"] = size.width();
     start["height"] = size.height();

@@ -15,6 +15,7 @@ struct LaunchOptions {
     QString saved;   // path of a saved game that is opened
     QString grab;    // picture to save, then end
     QString screen;  // launcher, start, game, rules, compare, settings
+    QString panel;   // beside the board: analysis
     QString other;   // compared with the game
     QString turns;   // played before the window shows
     QString theme, language;

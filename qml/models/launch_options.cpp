@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace sivba {
 
@@ -29,7 +30,7 @@ constexpr Word words[] = {
     {"help", nullptr, QT_TRANSLATE_NOOP("LaunchText", "shows this text")},
     {"version", nullptr, QT_TRANSLATE_NOOP("LaunchText", "shows the version")},
     {"grab", "FILE.png", QT_TRANSLATE_NOOP("LaunchText", "draws one screen, saves the picture and ends")},
-    {"screen", "launcher|start|game|rules|compare|settings",
+    {"screen", "launcher|start|game|analysis|rules|compare|settings",
      QT_TRANSLATE_NOOP("LaunchText", "what is shown first")},
     {"game", "ID", QT_TRANSLATE_NOOP("LaunchText", "the game of that screen")},
     {"with", "ID", QT_TRANSLATE_NOOP("LaunchText", "another game of its family, to compare it with")},
@@ -97,6 +98,8 @@ QString read_game(const QCommandLineParser& parser, LaunchOptions& options) {
     if (ids.size() > 1) return LaunchText::tr("Only one game can be opened.");
     options.game = ids.isEmpty() ? parser.value("game") : ids.front();
     if (!ids.isEmpty() && parser.isSet("game")) return LaunchText::tr("The game is named twice.");
+    // The page of the game, with its panel beside the board.
+    if (options.screen == "analysis") options.panel = std::exchange(options.screen, "game");
     if (saved_file::is_name_of_one(options.game)) return read_saved(options);
     if (options.screen.isEmpty()) options.screen = options.game.isEmpty() ? "launcher" : "game";
     const bool wants_game = QStringList{"start", "game", "rules", "compare"}.contains(options.screen);

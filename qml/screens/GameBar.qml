@@ -120,6 +120,7 @@ Item {
                 onFiles: saving => root.files(saving)
                 onHelp: root.help()
                 onCopy: root.copy()
+                onShowPanel: name => root.showPanel(name)
             }
         }
     }

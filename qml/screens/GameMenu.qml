@@ -13,6 +13,7 @@ PopMenu {
     signal files(bool saving)
     signal help
     signal copy
+    signal showPanel(string name)
 
     PopItem {
         text: qsTr("New game")
@@ -50,6 +51,12 @@ PopMenu {
         symbol: root.table.chances.shown ? "check" : ""
         keys: "O"
         onTriggered: root.table.chances.shown = !root.table.chances.shown
+    }
+    PopItem {
+        text: qsTr("Analysis: luck and mistakes")
+        symbol: "graph"
+        keys: "G"
+        onTriggered: root.showPanel("analysis")
     }
     PopItem {
         text: qsTr("All rules in words")

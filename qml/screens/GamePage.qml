@@ -43,7 +43,7 @@ FocusScope {
         anchors.right: side.left
         focus: true
         table: root.table
-        named: root.panel === "rules" || root.panel === "moves"
+        named: ["rules", "moves", "analysis"].includes(root.panel)
     }
     SidePanel {
         id: side
@@ -68,6 +68,7 @@ FocusScope {
         table: root.table
         onBack: root.back()
         onBoard: board.forceActiveFocus()
+        onAnalysis: root.panel = "analysis"
     }
     GameKeys {
         table: root.table
@@ -87,6 +88,7 @@ FocusScope {
     MatchKeys {
         table: root.table
         active: root.visible
+        onPanel: name => root.panel = root.panel === name ? "" : name
     }
     Notice {
         id: notice

@@ -28,6 +28,7 @@ T.Popup {
         "W", qsTr("show the way of the side to move, of the other side, none"),
         "M, R, D", qsTr("moves, rules, throws beside the board"),
         "O", qsTr("true chances of the moves, in solved games"),
+        "G", qsTr("analysis of the game beside the board: luck and mistakes"),
         "F1", qsTr("all rules in words"),
         "F1, F3", qsTr("compare the game with another one"),
         "Ctrl+S, Ctrl+O", qsTr("save, open"),

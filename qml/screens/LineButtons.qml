@@ -21,6 +21,7 @@ Grid {
 
     signal back
     signal board
+    signal analysis
 
     spacing: Theme.spacing
     columns: upright ? 1 : children.length
@@ -78,6 +79,14 @@ Grid {
         symbol: "back"
         text: qsTr("All games")
         onClicked: root.back()
+    }
+    PushButton {
+        visible: root.table.over
+        symbol: "graph"
+        text: qsTr("Analysis")
+        keys: "G"
+        tip: qsTr("Luck and mistakes of this game")
+        onClicked: root.analysis()
     }
     PushButton {
         visible: root.table.hasNextRound

@@ -10,6 +10,7 @@ T.StackView {
 
     required property Table table
     required property bool picture
+    property string firstPanel  // beside the first board
 
     signal files(bool saving)
     signal help
@@ -91,7 +92,8 @@ T.StackView {
     }
     function showTable(): void {
         root.pop(null, T.StackView.Immediate);
-        root.push(gamePage, {}, T.StackView.Immediate);
+        root.push(gamePage, {panel: root.firstPanel}, T.StackView.Immediate);
+        root.firstPanel = "";
     }
     function setUpAgain(): void {
         const id = plain(root.table.request);
@@ -120,6 +122,7 @@ T.StackView {
         return request.split(":")[0];
     }
     function openFirst(start: var): void {
+        root.firstPanel = start.panel;
         if (start.screen === "start")
             root.push(startPage, {gameId: start.game});
         else if (start.screen === "rules")

@@ -1,4 +1,4 @@
-// What stands beside the board when it is wanted: moves, rules or throws.
+// What stands beside the board when it is wanted: moves, rules, throws or the analysis.
 import QtQuick
 import Sivba
 
@@ -25,7 +25,7 @@ FocusScope {
 
         x: Theme.spacing * 2
         anchors.verticalCenter: closer.verticalCenter
-        text: ({"moves": qsTr("Moves"), "rules": qsTr("Rules"), "dice": qsTr("Throws so far")})[root.panel] ?? ""
+        text: ({"moves": qsTr("Moves"), "rules": qsTr("Rules"), "dice": qsTr("Throws so far"), "analysis": qsTr("Analysis")})[root.panel] ?? ""
     }
     ToolKey {
         id: closer
@@ -67,5 +67,14 @@ FocusScope {
         anchors.fill: parent
         visible: root.panel === "dice"
         table: root.table
+    }
+    AnalysisPanel {
+        parent: place
+        anchors.fill: parent
+        visible: root.panel === "analysis"
+        analysis: AnalysisModel {
+            table: root.table
+            wanted: root.panel === "analysis"
+        }
     }
 }

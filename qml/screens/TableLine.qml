@@ -12,6 +12,7 @@ Rectangle {
 
     signal back
     signal board
+    signal analysis
 
     readonly property bool refused: table.refusal !== "" || table.trouble !== ""
     readonly property string words: table.trouble !== "" ? table.trouble
@@ -129,6 +130,7 @@ Rectangle {
             table: root.table
             onBack: root.back()
             onBoard: root.board()
+            onAnalysis: root.analysis()
         }
     }
 }

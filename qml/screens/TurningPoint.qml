@@ -1,0 +1,51 @@
+// A turn that decided a game, with the mark it has in the graph; pressed, it is shown on the board.
+import QtQuick
+import QtQuick.Templates as T
+import Sivba
+
+T.AbstractButton {
+    id: root
+
+    required property bool luck
+
+    implicitHeight: Math.max(Theme.target * 0.75, words.implicitHeight + Theme.spacing)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: luck ? qsTr("luck") : qsTr("mistake")
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        ChanceMark {
+            id: mark
+
+            x: Theme.spacing / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: 16 * Theme.scale
+            height: width
+            luck: root.luck
+            ink: Theme.text
+            paper: Theme.surface
+        }
+        Small {
+            id: words
+
+            anchors.left: mark.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            color: Theme.text
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius / 2
+        color: root.down || root.hovered ? Theme.raised : "transparent"
+
+        FocusRing {
+            shown: root.activeFocus && Input.keyboard
+        }
+    }
+}
