@@ -7,9 +7,36 @@ Column {
     id: root
 
     required property PerfectOffer offer
+    property bool held: false  // the button that stops had the keyboard, and perhaps is gone with it
 
     spacing: Theme.spacing
     visible: root.offer.shown
+
+    Connections {
+        target: root.offer
+
+        function onChanged(): void {
+            if (root.held && !root.offer.computing)
+                Qt.callLater(root.goOn);
+        }
+    }
+
+    function attend(item: Item): void {
+        item?.forceActiveFocus(Input.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+    // Who stopped it can go on by the same key; when it is done, what follows in the form is next.
+    function goOn(): void {
+        if (!root.held || root.offer.computing)
+            return;
+        root.held = false;
+        attend(begin.visible ? begin : root.nextItemInFocusChain(true));
+    }
+    function start(begins: var): void {
+        const here = begin.activeFocus || over.activeFocus;
+        begins();
+        if (here && root.offer.computing)
+            attend(stop);
+    }
 
     RowLayout {
         width: root.width
@@ -57,24 +84,32 @@ Column {
             text: root.offer.progress
         }
         PushButton {
+            id: stop
+
             visible: root.offer.computing
+            onActiveFocusChanged: if (activeFocus || visible)
+                root.held = activeFocus
             text: qsTr("Cancel")
             symbol: "close"
             tip: qsTr("What is done is kept")
             onClicked: root.offer.cancel()
         }
         PushButton {
+            id: begin
+
             visible: root.offer.action !== ""
             text: root.offer.action
             symbol: "computer"
-            onClicked: root.offer.compute()
+            onClicked: root.start(() => root.offer.compute())
         }
         PushButton {
+            id: over
+
             visible: root.offer.canStartOver
             text: qsTr("Start over")
             symbol: "again"
             tip: qsTr("Forgets what is done")
-            onClicked: root.offer.startOver()
+            onClicked: root.start(() => root.offer.startOver())
         }
         Item {
             Layout.fillWidth: true

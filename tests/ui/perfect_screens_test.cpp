@@ -55,14 +55,15 @@ private slots:
         QVERIFY(tab_to(launched, button(launched, "Compute")));
         launched.key(Qt::Key_Return);
         QTRY_VERIFY(button(launched, "Cancel"));
-        QVERIFY(tab_to(launched, button(launched, "Cancel")));
+        QTRY_VERIFY(button(launched, "Cancel")->hasActiveFocus());
         launched.key(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!SolveJob::instance().busy(), 120'000);
         QTRY_VERIFY(button(launched, "Go on"));
-        QVERIFY(tab_to(launched, button(launched, "Go on")));
+        QTRY_VERIFY(button(launched, "Go on")->hasActiveFocus());
         launched.key(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(button(launched, "Play")->isEnabled(), 120'000);
         QVERIFY(!button(launched, "Cancel") && !button(launched, "Go on"));
+        QTRY_VERIFY(button(launched, "Change sides")->hasActiveFocus());
     }
 
     void plates_of_the_chances_come_and_go_with_a_key() {
