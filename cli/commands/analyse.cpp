@@ -87,7 +87,8 @@ void print_text(const Output& out, const Game& game, const Analysis& analysis) {
     for (const std::size_t at : turning_points(analysis.steps, most_turning_points)) {
         const AnalysedStep& step = analysis.steps[at];
         out.line(turning_point_text(game, step,
-                                    step.is_throw() ? signed_points(step.change) : points(-step.change)));
+                                    step.is_throw() ? signed_points(step.change) : points(-step.change),
+                                    DecisionWords::notation));
     }
 }
 

@@ -92,6 +92,13 @@ void value_throw(const Step& step, std::span<const std::uint64_t> history, Value
     told.change = for_first(told.after, told.seat) - for_first(told.before, told.seat);
 }
 
+// Empty where the decision is not offered to people.
+Message offer_of(const Game& game, const Position& position, Move move) {
+    const std::vector<Choice> choices = game.choices(position);
+    const auto found = std::ranges::find(choices, move, &Choice::move);
+    return found == choices.end() ? Message() : found->says;
+}
+
 void value_decision(const Game& game, const Step& step, std::span<const std::uint64_t> history,
                     Valuer& valuer, AnalysedStep& told) {
     MoveList moves;
@@ -109,7 +116,10 @@ void value_decision(const Game& game, const Step& step, std::span<const std::uin
     told.before = for_first(rated.front().value, told.seat);
     told.after = for_first(made->value, told.seat);
     told.change = std::min(0.0, made->value - rated.front().value);
-    if (told.change < 0) told.best = game.token(*step.before, rated.front().move);
+    const Move best = told.change < 0 ? rated.front().move : step.move;
+    told.best = game.token(*step.before, best);
+    told.says = offer_of(game, *step.before, step.move);
+    told.best_says = offer_of(game, *step.before, best);
 }
 
 // Whose luck a throw is: of the seat whose turn it is in.
@@ -211,19 +221,23 @@ Message given_away_text(std::string points, int mistakes) {
         .with("points", std::move(points));
 }
 
-Message turning_point_text(const Game& game, const AnalysedStep& step, std::string points) {
-    // Notation has a colon behind a throw.
-    const std::string token = step.is_throw() && step.token.ends_with(':')
-                                  ? step.token.substr(0, step.token.size() - 1)
-                                  : step.token;
-    Message message = step.is_throw()
-                          ? msg("Turn {turn}, {seat}, throw {token}: {points} points")
-                          : msg("Turn {turn}, {seat}: {token} gave away {points} points; best was {best}")
-                                .with("best", step.best);
+Message turning_point_text(const Game& game, const AnalysedStep& step, std::string points,
+                           DecisionWords words) {
+    Message message;
+    if (step.is_throw()) {
+        // Notation has a colon behind a throw.
+        const std::size_t length = step.token.size() - (step.token.ends_with(':') ? 1 : 0);
+        message = msg("Turn {turn}, {seat}, throw {token}: {points} points")
+                      .with("token", step.token.substr(0, length));
+    } else {
+        const bool told = words == DecisionWords::offer && !step.says.empty() && !step.best_says.empty();
+        message = msg("Turn {turn}, {seat}: {points} points given away. Played: {played}. Best: {best}.")
+                      .with("played", told ? step.says : verbatim(step.token))
+                      .with("best", told ? step.best_says : verbatim(step.best));
+    }
     return std::move(message)
         .with("turn", std::to_string(step.turn + 1))
         .with("seat", game.seat_name(step.seat))
-        .with("token", token)
         .with("points", std::move(points));
 }
 

@@ -30,8 +30,9 @@ struct AnalysedStep {
     // What the step did to the chance of `seat`: a throw compared with the mean of all throws, a
     // decision with the best one (so never above 0).
     double change = 0;
-    bool choice = false;  // of several decisions
-    std::string best;     // of a decision: the best one, the one that was made where it is as good
+    bool choice = false;      // of several decisions
+    std::string best;         // of a decision: the best one, the one that was made where it is as good
+    Message says, best_says;  // both as a person is offered them; empty for throws
 
     bool is_throw() const { return actor.is_chance(); }
     // The first seat's chance after the step that the step itself accounts for.
@@ -79,7 +80,9 @@ std::vector<std::size_t> turning_points(const std::vector<AnalysedStep>& steps, 
 Message kind_text(bool exact);
 Message luck_text(std::string points);                      // "Luck with the dice: +12.3 points"
 Message given_away_text(std::string points, int mistakes);  // "Given away: 3.2 points, 2 mistakes"
-// "Turn 12, Light, throw 4: +9.3 points"
-Message turning_point_text(const Game& game, const AnalysedStep& step, std::string points);
+// "Turn 12, Light, throw 4: +9.3 points". Decisions in notation or as a person is offered them.
+enum class DecisionWords : std::uint8_t { notation, offer };
+Message turning_point_text(const Game& game, const AnalysedStep& step, std::string points,
+                           DecisionWords words);
 
 }  // namespace sivba

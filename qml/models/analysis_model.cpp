@@ -183,10 +183,10 @@ QVariantList AnalysisModel::points() const {
     for (const std::size_t at : turning_points(steps_, most_points)) {
         const AnalysedStep& step = steps_[at];
         const QString size = step.is_throw() ? signed_number(step.change) : number(-step.change);
-        points.append(
-            QVariantMap{{"text", say(turning_point_text(subject_->game(), step, size.toStdString()))},
-                        {"turn", static_cast<int>(step.turn)},
-                        {"luck", step.is_throw()}});
+        points.append(QVariantMap{{"text", say(turning_point_text(subject_->game(), step, size.toStdString(),
+                                                                  DecisionWords::offer))},
+                                  {"turn", static_cast<int>(step.turn)},
+                                  {"luck", step.is_throw()}});
     }
     return points;
 }
@@ -201,7 +201,8 @@ QString AnalysisModel::here() const {
     if (!subject_ || at > steps_.size() || steps_.empty()) return {};
     const double chance = at < steps_.size() ? steps_[at].before : values().back();
     const Game& game = subject_->game();
-    const QString chances = tr("%1 %2, %3 %4")
+    // Names and numbers are not parted at the end of a line.
+    const QString chances = QString("%1\u00A0%2, %3\u00A0%4")
                                 .arg(say(game.seat_name(Seat::p1)), percent(chance),
                                      say(game.seat_name(Seat::p2)), percent(1 - chance));
     return at == 0 ? tr("Start: %1").arg(chances)
