@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>AnalysisGraph</name>
+        <message>
+            <source>Chance to win over the game</source>
+            <translation>Chance to win over the game</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Analyse anyway</source>
+            <translation>Analyse anyway</translation>
+        </message>
+        <message>
+            <source>Computing: %1 of %2</source>
+            <translation>Computing: %1 of %2</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Turning points</translation>
+        </message>
+        <message>
+            <source>Points are percentage points of the chance to win. Less than one is no mistake.</source>
+            <translation>Points are percentage points of the chance to win. Less than one is no mistake.</translation>
+        </message>
+    </context>
+    <context>
         <name>CardBoard</name>
         <message>
             <source>Continue</source>
@@ -447,6 +473,10 @@
             <source>True chances of the moves</source>
             <translation>True chances of the moves</translation>
         </message>
+        <message>
+            <source>Analysis: luck and mistakes</source>
+            <translation>Analysis: luck and mistakes</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -680,6 +710,10 @@
             <source>true chances of the moves, in solved games</source>
             <translation>true chances of the moves, in solved games</translation>
         </message>
+        <message>
+            <source>analysis of the game beside the board: luck and mistakes</source>
+            <translation>analysis of the game beside the board: luck and mistakes</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -886,6 +920,14 @@
         <message>
             <source>The same match goes on</source>
             <translation>The same match goes on</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analysis</translation>
+        </message>
+        <message>
+            <source>Luck and mistakes of this game</source>
+            <translation>Luck and mistakes of this game</translation>
         </message>
     </context>
     <context>
@@ -1305,6 +1347,10 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analysis</translation>
+        </message>
     </context>
     <context>
         <name>StartButtons</name>
@@ -1405,6 +1451,17 @@
         </message>
     </context>
     <context>
+        <name>TurningPoint</name>
+        <message>
+            <source>luck</source>
+            <translation>luck</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>mistake</translation>
+        </message>
+    </context>
+    <context>
         <name>main</name>
         <message>
             <source>Try sivba-launcher --help.</source>
@@ -1413,6 +1470,29 @@
         <message>
             <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::AnalysisModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Nothing has been played yet.</translation>
+        </message>
+        <message>
+            <source>The analysis tells which moves were best, so it waits until the game is over.</source>
+            <translation>The analysis tells which moves were best, so it waits until the game is over.</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Start: %1</translation>
+        </message>
+        <message>
+            <source>After turn %1: %2</source>
+            <translation>After turn %1: %2</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
     <context>
+        <name>AnalysisGraph</name>
+        <message>
+            <source>Chance to win over the game</source>
+            <translation>Шанс выиграть на протяжении партии</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Analyse anyway</source>
+            <translation>Всё равно анализировать</translation>
+        </message>
+        <message>
+            <source>Computing: %1 of %2</source>
+            <translation>Вычисление: %1 из %2</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Переломные моменты</translation>
+        </message>
+        <message>
+            <source>Points are percentage points of the chance to win. Less than one is no mistake.</source>
+            <translation>Пункты - это процентные пункты шанса выиграть. Меньше одного - ещё не ошибка.</translation>
+        </message>
+    </context>
+    <context>
         <name>CardBoard</name>
         <message>
             <source>Continue</source>
@@ -447,6 +473,10 @@
             <source>True chances of the moves</source>
             <translation>Истинные шансы ходов</translation>
         </message>
+        <message>
+            <source>Analysis: luck and mistakes</source>
+            <translation>Анализ: удача и ошибки</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -680,6 +710,10 @@
             <source>true chances of the moves, in solved games</source>
             <translation>истинные шансы ходов в решённых играх</translation>
         </message>
+        <message>
+            <source>analysis of the game beside the board: luck and mistakes</source>
+            <translation>анализ партии рядом с доской: удача и ошибки</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -886,6 +920,14 @@
         <message>
             <source>The same match goes on</source>
             <translation>Тот же матч продолжается</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Анализ</translation>
+        </message>
+        <message>
+            <source>Luck and mistakes of this game</source>
+            <translation>Удача и ошибки этой партии</translation>
         </message>
     </context>
     <context>
@@ -1305,6 +1347,10 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Анализ</translation>
+        </message>
     </context>
     <context>
         <name>StartButtons</name>
@@ -1406,6 +1452,17 @@
         </message>
     </context>
     <context>
+        <name>TurningPoint</name>
+        <message>
+            <source>luck</source>
+            <translation>удача</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>ошибка</translation>
+        </message>
+    </context>
+    <context>
         <name>main</name>
         <message>
             <source>Try sivba-launcher --help.</source>
@@ -1414,6 +1471,29 @@
         <message>
             <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. В терминале играет «sivba play».</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::AnalysisModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Ещё ничего не сыграно.</translation>
+        </message>
+        <message>
+            <source>The analysis tells which moves were best, so it waits until the game is over.</source>
+            <translation>Анализ говорит, какие ходы были лучшими, поэтому ждёт конца партии.</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Начало: %1</translation>
+        </message>
+        <message>
+            <source>After turn %1: %2</source>
+            <translation>После хода %1: %2</translation>
         </message>
     </context>
     <context>

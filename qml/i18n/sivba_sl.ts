@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sl" sourcelanguage="en">
     <context>
+        <name>AnalysisGraph</name>
+        <message>
+            <source>Chance to win over the game</source>
+            <translation>Možnost zmage skozi partijo</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Analyse anyway</source>
+            <translation>Vseeno analiziraj</translation>
+        </message>
+        <message>
+            <source>Computing: %1 of %2</source>
+            <translation>Računanje: %1 od %2</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Prelomni trenutki</translation>
+        </message>
+        <message>
+            <source>Points are percentage points of the chance to win. Less than one is no mistake.</source>
+            <translation>Točke so odstotne točke možnosti zmage. Manj kot ena še ni napaka.</translation>
+        </message>
+    </context>
+    <context>
         <name>CardBoard</name>
         <message>
             <source>Continue</source>
@@ -447,6 +473,10 @@
             <source>True chances of the moves</source>
             <translation>Prave možnosti potez</translation>
         </message>
+        <message>
+            <source>Analysis: luck and mistakes</source>
+            <translation>Analiza: sreča in napake</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -680,6 +710,10 @@
             <source>true chances of the moves, in solved games</source>
             <translation>prave možnosti potez v rešenih igrah</translation>
         </message>
+        <message>
+            <source>analysis of the game beside the board: luck and mistakes</source>
+            <translation>analiza partije ob plošči: sreča in napake</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -886,6 +920,14 @@
         <message>
             <source>The same match goes on</source>
             <translation>Ista tekma se nadaljuje</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analiza</translation>
+        </message>
+        <message>
+            <source>Luck and mistakes of this game</source>
+            <translation>Sreča in napake te partije</translation>
         </message>
     </context>
     <context>
@@ -1305,6 +1347,10 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analiza</translation>
+        </message>
     </context>
     <context>
         <name>StartButtons</name>
@@ -1407,6 +1453,17 @@
         </message>
     </context>
     <context>
+        <name>TurningPoint</name>
+        <message>
+            <source>luck</source>
+            <translation>sreča</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>napaka</translation>
+        </message>
+    </context>
+    <context>
         <name>main</name>
         <message>
             <source>Try sivba-launcher --help.</source>
@@ -1415,6 +1472,29 @@
         <message>
             <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>Ni zaslona: DISPLAY in WAYLAND_DISPLAY nista nastavljena. V terminalu igra »sivba play«.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::AnalysisModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Odigrano še ni nič.</translation>
+        </message>
+        <message>
+            <source>The analysis tells which moves were best, so it waits until the game is over.</source>
+            <translation>Analiza pove, katere poteze so bile najboljše, zato počaka na konec partije.</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Začetek: %1</translation>
+        </message>
+        <message>
+            <source>After turn %1: %2</source>
+            <translation>Po potezi %1: %2</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
     <context>
+        <name>AnalysisGraph</name>
+        <message>
+            <source>Chance to win over the game</source>
+            <translation>Шанс виграти впродовж партії</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Analyse anyway</source>
+            <translation>Усе одно аналізувати</translation>
+        </message>
+        <message>
+            <source>Computing: %1 of %2</source>
+            <translation>Обчислення: %1 з %2</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Переломні моменти</translation>
+        </message>
+        <message>
+            <source>Points are percentage points of the chance to win. Less than one is no mistake.</source>
+            <translation>Пункти - це відсоткові пункти шансу виграти. Менше ніж один - ще не помилка.</translation>
+        </message>
+    </context>
+    <context>
         <name>CardBoard</name>
         <message>
             <source>Continue</source>
@@ -447,6 +473,10 @@
             <source>True chances of the moves</source>
             <translation>Справжні шанси ходів</translation>
         </message>
+        <message>
+            <source>Analysis: luck and mistakes</source>
+            <translation>Аналіз: удача й помилки</translation>
+        </message>
     </context>
     <context>
         <name>GameNames</name>
@@ -680,6 +710,10 @@
             <source>true chances of the moves, in solved games</source>
             <translation>справжні шанси ходів у розв&apos;язаних іграх</translation>
         </message>
+        <message>
+            <source>analysis of the game beside the board: luck and mistakes</source>
+            <translation>аналіз партії поряд із дошкою: удача й помилки</translation>
+        </message>
     </context>
     <context>
         <name>LapList</name>
@@ -886,6 +920,14 @@
         <message>
             <source>The same match goes on</source>
             <translation>Той самий матч триває</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Аналіз</translation>
+        </message>
+        <message>
+            <source>Luck and mistakes of this game</source>
+            <translation>Удача й помилки цієї партії</translation>
         </message>
     </context>
     <context>
@@ -1305,6 +1347,10 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Аналіз</translation>
+        </message>
     </context>
     <context>
         <name>StartButtons</name>
@@ -1406,6 +1452,17 @@
         </message>
     </context>
     <context>
+        <name>TurningPoint</name>
+        <message>
+            <source>luck</source>
+            <translation>удача</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>помилка</translation>
+        </message>
+    </context>
+    <context>
         <name>main</name>
         <message>
             <source>Try sivba-launcher --help.</source>
@@ -1414,6 +1471,29 @@
         <message>
             <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. &quot;sivba play&quot; plays in the terminal.</source>
             <translation>Немає екрана: не задано ні DISPLAY, ні WAYLAND_DISPLAY. У терміналі грає «sivba play».</translation>
+        </message>
+    </context>
+    <context>
+        <name>sivba::AnalysisModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Ще нічого не зіграно.</translation>
+        </message>
+        <message>
+            <source>The analysis tells which moves were best, so it waits until the game is over.</source>
+            <translation>Аналіз каже, які ходи були найкращі, тому чекає кінця партії.</translation>
+        </message>
+        <message>
+            <source>Start: %1</source>
+            <translation>Початок: %1</translation>
+        </message>
+        <message>
+            <source>After turn %1: %2</source>
+            <translation>Після ходу %1: %2</translation>
         </message>
     </context>
     <context>
