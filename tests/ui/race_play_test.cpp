@@ -5,6 +5,7 @@
 #include "qml/board/dice_item.h"
 #include "qml/models/app.h"
 #include "qml/models/settings.h"
+#include "qml/models/table_store.h"
 #include "tests/ui/launched.h"
 
 #include <QFile>
@@ -49,24 +50,123 @@ class RacePlayTest : public QObject {
     }
 
     static const DiceItem* dice(const Launched& game) { return game.window()->findChild<DiceItem*>(); }
-
-private slots:
-    void a_throw_that_lies_on_the_table_when_a_game_begins_is_shown() {
-        const QTemporaryDir folder;
-        const QString file = folder.filePath("thrown.sivba");
-        const GamePtr game = App::instance().game("ur/murray:starter=first");
-        const auto from = game->parse_text("p1 3 4 hand 5 off 0 / p2 hand 7 off 0 / p1 threw 4");
-        QVERIFY(from);
+    // A file of a game between two people that begins at a position.
+    static QString begun_at(const QTemporaryDir& folder, const std::string& request,
+                            std::string_view position) {
+        const GamePtr game = App::instance().game(request);
+        const Result<PositionPtr> from = game->parse_text(position);
+        if (!from) return {};
         SessionSetup setup;
         setup.seed = 5;
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
+        QFile out(folder.filePath("begun.sivba"));
+        if (!out.open(QIODevice::WriteOnly)) return {};
         out.write(QByteArray::fromStdString(save_text(Session(game, setup, *from))));
-        out.close();
-        const Launched launched({file});
-        QVERIFY2(launched.is_ready() && launched.rests(), qPrintable(launched.error));
-        QCOMPARE(dice(launched)->value(), 4);
-        QVERIFY(!launched.table().board()->choices().empty());
+        return out.fileName();
+    }
+    static void click(const Launched& game, const std::string& label) {
+        const auto* const surface = game.window()->findChild<BoardSurface*>();
+        const QRectF rect = surface->placeRect(place(game, label), 0);
+        QTest::mouseClick(game.window(), Qt::LeftButton, {}, surface->mapToScene(rect.center()).toPoint());
+    }
+    // The button whose words begin so.
+    static QQuickItem* answer(QQuickItem* among, const QString& words) {
+        if (!among->isVisible()) return nullptr;
+        if (among->inherits("QQuickAbstractButton") && among->property("text").toString().startsWith(words))
+            return among;
+        for (QQuickItem* child : among->childItems())
+            if (QQuickItem* const found = answer(child, words)) return found;
+        return nullptr;
+    }
+    static std::vector<Piece> lying(const Launched& game, const std::string& label) {
+        return game.table().board()->frame().rest.pieces[static_cast<std::size_t>(place(game, label))];
+    }
+    static std::uint16_t tokens_at(const Launched& game, const std::string& label) {
+        return game.table().board()->frame().rest.seeds[static_cast<std::size_t>(place(game, label))];
+    }
+
+private slots:
+    void init() {
+        std::filesystem::remove_all(table_store::folder());
+        Settings::instance().set_language("en");
+    }
+
+    void a_throw_that_lies_on_the_table_when_a_game_begins_is_shown() {
+        const QTemporaryDir folder;
+        const Launched game({begun_at(folder, "ur/murray:starter=first",
+                                      "p1 3 4 hand 5 off 0 / p2 hand 7 off 0 / p1 threw 4")});
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        QCOMPARE(dice(game)->value(), 4);
+        QVERIFY(!game.table().board()->choices().empty());
+    }
+    void a_token_that_is_paid_travels_to_the_pot() {
+        const QTemporaryDir folder;
+        const Launched game(
+            {begun_at(folder, "ur/tablet:starter=first",
+                      "p1 3 hand 4 off 0 / p2 hand 5 off 0 / tokens p1 10 p2 10 pot 0 / p1 threw 2")});
+        QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+        Settings::instance().set_speed(2);
+        Settings::instance().set_reduced_motion(false);
+        BoardModel& board = *game.table().board();
+        int paid = 0;
+        connect(&board, &BoardModel::frameChanged, &board, [&] {
+            for (const Flight& flight : board.frame().flights)
+                paid += flight.kind == Flight::Kind::seed && flight.to.value == place(game, "pot") &&
+                        flight.from.value == place(game, "tokens") && flight.along > 0 && flight.along < 1;
+        });
+        QCOMPARE(tokens_at(game, "pot"), 0);
+        click(game, "A2");
+        QVERIFY(board.animating());
+        QVERIFY(game.rests());
+        QVERIFY(paid > 0);
+        QCOMPARE(tokens_at(game, "pot"), 1);
+        QCOMPARE(tokens_at(game, "tokens"), 9);
+        QVERIFY(lying(game, "A2").empty() && lying(game, "B1").size() == 1);
+        Settings::instance().set_speed(3);
+    }
+    void a_capture_backwards_is_answered_by_keys_or_the_mouse() {
+        for (const bool by_mouse : {false, true}) {
+            const QTemporaryDir folder;
+            const Launched game({begun_at(folder, "ur/skiriuk:backward=return,starter=first",
+                                          "p1 9 hand 6 off 0 / p2 6 hand 6 off 0 / p1 threw 3")});
+            QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+            QVERIFY(tokens(game).find("9<6x") != std::string::npos);
+            click(game, "B5");
+            QCOMPARE(game.table().question().size(), 3);
+            if (by_mouse) {
+                const QQuickItem* const strike = answer(game.window()->contentItem(), "Strike back");
+                QVERIFY(strike != nullptr);
+                const QPointF middle = strike->mapToScene({strike->width() / 2, strike->height() / 2});
+                QTest::mouseClick(game.window(), Qt::LeftButton, {}, middle.toPoint());
+            } else {
+                game.key(Qt::Key_A);
+                for (int i = 0; i < 2; ++i) game.key(Qt::Key_Right);
+                game.key(Qt::Key_Return);
+            }
+            QVERIFY(game.rests());
+            // The other piece is home, the own one where it was.
+            QVERIFY(lying(game, "B2").empty());
+            QCOMPARE(lying(game, "B5"), (std::vector<Piece>{{Seat::p1, 0}}));
+            QVERIFY(game.table().text().contains("9<6x"));
+        }
+    }
+    void a_piece_is_lifted_in_its_pile_by_keys_or_the_mouse() {
+        for (const bool by_mouse : {false, true}) {
+            const QTemporaryDir folder;
+            const Launched game(
+                {begun_at(folder, "ur/skiriuk:lift=on,starter=first",
+                          "p1 7 hand 6 off 0 / p2 21 hand 6 off 0 / B3 p1:7 p2:21 / p1 threw 2")});
+            QVERIFY2(game.is_ready() && game.rests(), qPrintable(game.error));
+            QCOMPARE(lying(game, "B3"), (std::vector<Piece>{{Seat::p1, 0}, {Seat::p2, 1}}));
+            if (by_mouse) {
+                click(game, "B3");
+            } else {
+                game.key(Qt::Key_N);
+                if (game.focused()->property("index").toInt() != place(game, "B3")) game.key(Qt::Key_N);
+                game.key(Qt::Key_Return);
+            }
+            QVERIFY(game.rests());
+            QCOMPARE(lying(game, "B3"), (std::vector<Piece>{{Seat::p2, 1}, {Seat::p1, 0}}));
+        }
     }
     void a_whole_game_of_skiriuk_by_keys() {
         const Launched game(
