@@ -88,6 +88,8 @@ void Table::adopt(Session session, const QString& request, const QVariantMap& se
     board_.set_paused(false);
     const int people = int(std::ranges::count(session_->setup().seats, Player::human));
     if (people != 1 && !same_people) board_.set_viewer(Seat::p1);
+    // Nobody is told what others have asked for.
+    if (!same_people) chances_.set_shown(false);
     if (people == 1)
         for (int i = 0; i < session_->game().seats(); ++i)
             if (is_person(seat_at(i))) board_.set_viewer(seat_at(i));

@@ -262,6 +262,17 @@ private slots:
         QVERIFY(!table.board()->spoken(place).contains("chance"));
     }
 
+    void other_people_are_not_shown_what_the_last_ones_asked_for() {
+        Table table;
+        QVERIFY(table.start(small, seats({"human", "random"})));
+        QTRY_VERIFY(table.chances()->available());
+        table.chances()->set_shown(true);
+        QVERIFY(table.again());
+        QVERIFY(table.chances()->shown());
+        QVERIFY(table.start(small, seats({"human", "human"})));
+        QVERIFY(table.chances()->available() && !table.chances()->shown());
+    }
+
     // The file of a large game is read once.
     void a_second_table_of_the_game_has_its_solution_at_once() {
         Table table, other;
