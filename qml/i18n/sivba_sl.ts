@@ -1482,7 +1482,7 @@
         </message>
         <message>
             <source>Nothing has been played yet.</source>
-            <translation>Odigrano še ni nič.</translation>
+            <translation>Nič še ni bilo odigrano.</translation>
         </message>
         <message>
             <source>The analysis tells which moves were best, so it waits until the game is over.</source>

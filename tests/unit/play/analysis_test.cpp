@@ -166,8 +166,7 @@ TEST(Analysis, of_every_ruleset) {
         const Analysis analysis = analyse(session, quick(20), {}, {});
         ASSERT_EQ(analysis.steps.size(), session.steps().size()) << id;
         for (const AnalysedStep& step : analysis.steps) {
-            EXPECT_TRUE(step.before >= 0 && step.before <= 1 && step.after >= 0 && step.after <= 1)
-                << id;
+            EXPECT_TRUE(step.before >= 0 && step.before <= 1 && step.after >= 0 && step.after <= 1) << id;
             EXPECT_TRUE(step.is_throw() || step.change <= 0) << id;
         }
         ++games;
