@@ -78,7 +78,7 @@ private slots:
         const QString here = model(launched).here();
         launched.key(Qt::Key_Left);
         QCOMPARE(launched.table().turns()->current(), last - 1);
-        QVERIFY(launched.table().lookingBack() && model(launched).complete());
+        QVERIFY(launched.table().looking_back() && model(launched).complete());
         QVERIFY(model(launched).here() != here);
         launched.key(Qt::Key_Home);
         QCOMPARE(launched.table().turns()->current(), -1);
