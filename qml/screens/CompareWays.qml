@@ -26,7 +26,7 @@ FocusScope {
             focus: true
             visible: root.ways.together
             label: qsTr("Whose way")
-            options: root.ways.seats
+            options: Array.from(root.ways.seats)
             current: root.ways.seat
             onChosen: index => root.ways.seat = index
         }
