@@ -48,7 +48,7 @@ void ChanceMark::paint(QPainter* painter) {
     const QPointF middle(width() / 2, height() / 2);
     const double size = std::min(width(), height()) * 0.45;
     if (luck_)
-        draw_luck(*painter, middle, size, true, ink_, paper_);
+        draw_luck(*painter, middle, size, up_, ink_, paper_);
     else
         draw_cross(*painter, middle, size, ink_, paper_);
 }
@@ -100,7 +100,7 @@ void ChanceGraph::paint_marks(QPainter& painter) const {
     const auto known = [this](int step) { return step >= 0 && step + 1 < values_.size(); };
     for (const int step : lucks_)
         if (known(step))
-            draw_luck(painter, point(step + 1), mark_size * unit_, values_[step + 1] >= values_[step], ink_,
+            draw_luck(painter, point(step + 1), mark_size * unit_, values_[step + 1] > values_[step], ink_,
                       paper_);
     for (const int step : mistakes_)
         if (known(step)) draw_cross(painter, point(step + 1), mark_size * unit_, ink_, paper_);

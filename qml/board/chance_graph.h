@@ -14,6 +14,7 @@ class ChanceMark : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool luck MEMBER luck_ NOTIFY changed)  // else a mistake
+    Q_PROPERTY(bool up MEMBER up_ NOTIFY changed)      // luck that raised the line
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed)
     Q_PROPERTY(QColor paper MEMBER paper_ NOTIFY changed)
 
@@ -25,7 +26,7 @@ signals:
     void changed();
 
 private:
-    bool luck_ = false;
+    bool luck_ = false, up_ = false;
     QColor ink_, paper_;
 };
 

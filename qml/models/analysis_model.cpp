@@ -186,7 +186,8 @@ QVariantList AnalysisModel::points() const {
         points.append(QVariantMap{{"text", say(turning_point_text(subject_->game(), step, size.toStdString(),
                                                                   DecisionWords::offer))},
                                   {"turn", static_cast<int>(step.turn)},
-                                  {"luck", step.is_throw()}});
+                                  {"luck", step.is_throw()},
+                                  {"up", step.shift() > 0}});
     }
     return points;
 }

@@ -31,7 +31,7 @@ class AnalysisModel : public QObject {
     Q_PROPERTY(QList<int> mistakes READ mistakes NOTIFY changed)
     // Per seat: {name, luck, givenAway} in words; no luck in games without dice.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    // {text, turn, luck}
+    // {text, turn, luck, up}: up where the first seat's chance grew
     Q_PROPERTY(QVariantList points READ points NOTIFY changed)
     Q_PROPERTY(int current READ current NOTIFY moved)  // step before which the board stands
     Q_PROPERTY(QString here READ here NOTIFY moved)    // "Turn 12: Light 63.2 %, Dark 36.8 %"

@@ -14,10 +14,28 @@ Column {
 
     spacing: Theme.spacing / 2
 
-    Small {
-        text: root.names[1] ?? ""
-        color: Theme.seats[1]
-        font.bold: true
+    // Whose half it is, with the seat's mark of the move list.
+    component Half: Row {
+        id: half
+
+        required property int seat
+
+        spacing: Theme.spacing / 2
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 10 * Theme.scale
+            height: width
+            radius: half.seat === 0 ? width / 2 : 2
+            color: Theme.seats[half.seat]
+        }
+        Small {
+            text: root.names[half.seat] ?? ""
+        }
+    }
+
+    Half {
+        seat: 1
     }
     ChanceGraph {
         id: graph
@@ -62,10 +80,8 @@ Column {
             onPositionChanged: mouse => root.analysis.goToStep(graph.stepAt(mouse.x))
         }
     }
-    Small {
-        text: root.names[0] ?? ""
-        color: Theme.seats[0]
-        font.bold: true
+    Half {
+        seat: 0
     }
     Body {
         width: parent.width

@@ -115,6 +115,7 @@ Flickable {
                 width: column.width
                 text: modelData.text
                 luck: modelData.luck
+                up: modelData.up
                 onClicked: root.analysis.table.goTo(modelData.turn)
             }
         }

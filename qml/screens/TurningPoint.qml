@@ -7,6 +7,7 @@ T.AbstractButton {
     id: root
 
     required property bool luck
+    required property bool up  // the line of the graph
 
     implicitHeight: Math.max(Theme.target * 0.75, words.implicitHeight + Theme.spacing)
     focusPolicy: Qt.StrongFocus
@@ -26,6 +27,7 @@ T.AbstractButton {
             width: 16 * Theme.scale
             height: width
             luck: root.luck
+            up: root.up
             ink: Theme.text
             paper: Theme.surface
         }
