@@ -10,6 +10,17 @@
 
 namespace sivba {
 
+namespace {
+
+QVariantMap option_map(const GameRequest& request) {
+    QVariantMap map;
+    for (const auto& [key, value] : request.options)
+        map[QString::fromStdString(key)] = QString::fromStdString(value);
+    return map;
+}
+
+}  // namespace
+
 GameForm::GameForm(QObject* parent) : QObject(parent) {
     connect(&options_, &OptionModel::edited, this, &GameForm::compile);
     connect(&perfect_, &PerfectOffer::changed, this, &GameForm::changed);
@@ -21,7 +32,9 @@ GameForm::GameForm(QObject* parent) : QObject(parent) {
     });
 }
 
-void GameForm::set_game_id(const QString& id) {
+void GameForm::set_game_id(const QString& request) {
+    const Result<GameRequest> asked = GameRequest::parse(request.toStdString());
+    const QString id = asked ? QString::fromStdString(asked->what) : request;
     if (id_ == id) return;
     id_ = id;
     plain_ = App::instance().game(id.toStdString());
@@ -36,7 +49,9 @@ void GameForm::set_game_id(const QString& id) {
         by_hand_ = last.value("byHand", false).toBool();
         guides_ = last.value("guides", true).toBool();
         hints_ = last.value("hints", true).toBool();
-        options_.set_ruleset(plain_->ruleset(), last.value("options").toMap());
+        const bool as_asked = asked && !asked->options.empty();
+        options_.set_ruleset(plain_->ruleset(),
+                             as_asked ? option_map(*asked) : last.value("options").toMap());
     }
     offer_perfect();
     emit gameChanged();

@@ -39,7 +39,8 @@ public:
     explicit GameForm(QObject* parent = nullptr);
 
     QString game_id() const { return id_; }
-    void set_game_id(const QString& id);
+    // Options of a request stand in the place of those that were played last.
+    void set_game_id(const QString& request);
     bool known() const { return plain_ != nullptr; }
     QVariantMap card() const;
     QStringList seat_names() const;

@@ -1,6 +1,7 @@
 // The start sheet: what it says can be read in full, and a form that scrolls shows what its rows
 // belong to.
 #include "qml/models/app.h"
+#include "qml/models/game_form.h"
 #include "tests/ui/launched.h"
 
 #include <QRegularExpression>
@@ -50,6 +51,17 @@ private slots:
             launched.key(Qt::Key_Backtab);
         QVERIFY(row->isAncestorOf(launched.focused()));
         QTRY_VERIFY(seen());
+    }
+
+    void options_of_the_command_line_stand_in_the_form() {
+        const Launched launched({"--screen", "start", "--game", "ur/finkel:pieces=2"});
+        QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        GameForm form;
+        form.set_game_id("ur/finkel:pieces=2");
+        QCOMPARE(form.game_id(), "ur/finkel");
+        QCOMPARE(form.request(), "ur/finkel:pieces=2");
+        form.options()->reset_to_standard();
+        QCOMPARE(form.request(), "ur/finkel");
     }
 
     void the_story_of_a_game_is_whole_on_the_start_sheet() {
