@@ -3,10 +3,7 @@
 #pragma once
 
 #include "framework/play/analysis.h"
-
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include "qml/models/latest_task.h"
 
 namespace sivba {
 
@@ -18,29 +15,24 @@ public:
     using OnDone = std::function<void(std::uint64_t number, const Analysis&)>;
 
     AnalysisThread(OnStep on_step, OnDone on_done);
-    ~AnalysisThread();  // stops the work and waits for its end
 
     // `solution`: null where it is not at hand; then it is looked for.
-    void analyse(Session session, SolutionPtr solution, std::uint64_t number);
-    void cancel();
+    void analyse(Session session, SolutionPtr solution, std::uint64_t number) {
+        worker_.begin({std::move(session), std::move(solution), number});
+    }
+    void cancel() { worker_.cancel(); }
 
 private:
     struct Task {
         Session session;
         SolutionPtr solution;
         std::uint64_t number;
-        std::stop_source stop;
     };
-    void run(const std::stop_token& end);
-    void work(Task task);
+    void work(Task task, const std::stop_token& stop) const;
 
     OnStep on_step_;
     OnDone on_done_;
-    std::mutex mutex_;
-    std::condition_variable_any wake_;
-    std::optional<Task> next_;  // guarded by mutex_
-    std::stop_source running_;  // guarded by mutex_
-    std::jthread thread_;       // last: starts when all else is ready
+    LatestTask<Task> worker_;
 };
 
 }  // namespace sivba

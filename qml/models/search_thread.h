@@ -1,15 +1,10 @@
 // The thread in which the computer thinks: one question at a time. A new question or
-// cancel() stops the old one, and neither waits for the thread. Knows no Qt, so that
-// the thread sanitizer can look at it alone; Thinker brings the answers to the window.
+// cancel() stops the old one, and neither waits for the thread. Knows no Qt; Thinker
+// brings the answers to the window.
 #pragma once
 
 #include "framework/play/computer.h"
-
-#include <condition_variable>
-#include <functional>
-#include <mutex>
-#include <optional>
-#include <thread>
+#include "qml/models/latest_task.h"
 
 namespace sivba {
 
@@ -28,25 +23,19 @@ public:
     using Done = std::function<void(std::uint64_t number, const ComputerMove&)>;
 
     explicit SearchThread(Done done);
-    ~SearchThread();  // stops the search and waits for its end
 
-    void ask(Question question, std::uint64_t number);
-    void cancel();
+    void ask(Question question, std::uint64_t number) { worker_.begin({std::move(question), number}); }
+    void cancel() { worker_.cancel(); }
 
 private:
     struct Task {
         Question question;
         std::uint64_t number;
-        std::stop_source stop;
     };
-    void run(const std::stop_token& end);
+    void answer(const Task& task, const std::stop_token& stop) const;
 
     Done done_;
-    std::mutex mutex_;
-    std::condition_variable_any wake_;
-    std::optional<Task> next_;  // guarded by mutex_
-    std::stop_source running_;  // guarded by mutex_
-    std::jthread thread_;       // last: starts when all else is ready
+    LatestTask<Task> worker_;
 };
 
 }  // namespace sivba
