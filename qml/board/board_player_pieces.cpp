@@ -48,7 +48,7 @@ const std::vector<PlaceId>* BoardPlayer::path_of(std::size_t i) const {
 // Elsewhere it goes straight.
 std::vector<PlaceId> BoardPlayer::way(std::size_t i) const {
     const Event& event = events_[i];
-    const std::vector<PlaceId> straight{event.from, event.to};
+    std::vector<PlaceId> straight{event.from, event.to};
     const std::vector<PlaceId>* const path = event.kind == EventKind::move ? path_of(i) : nullptr;
     if (path == nullptr) return straight;
     const auto shape = [&](PlaceId id) { return known(id) ? picture_->at(id).shape : PlaceShape::square; };

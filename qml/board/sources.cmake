@@ -39,6 +39,7 @@ set(SIVBA_BOARD_QML
     board/DiceValueButton.qml
     board/AmountQuestion.qml
     board/BoardPlates.qml
+    board/WayBead.qml
     board/WayRunner.qml
     board/PlaceButton.qml)
 set(SIVBA_BOARD_INCLUDES "${CMAKE_CURRENT_LIST_DIR}")

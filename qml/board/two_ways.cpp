@@ -12,7 +12,10 @@ void TwoWays::set_surface(BoardSurface* surface) {
     if (surface_) surface_->disconnect(this);
     surface_ = surface;
     if (surface_) {
-        connect(surface_, &BoardSurface::sceneChanged, this, [this] { update(); });
+        connect(surface_, &BoardSurface::sceneChanged, this, [this] {
+            update();
+            emit pointsChanged();
+        });
         connect(surface_, &BoardSurface::themeChanged, this, [this] {
             update();
             emit looksChanged();
@@ -27,6 +30,14 @@ void TwoWays::set_ways(const DrawnWays& ways) {
     ways_ = ways;
     update();
     emit waysChanged();
+    emit pointsChanged();
+}
+
+QVariantList TwoWays::points(const std::vector<PlaceId>& way, const WayLine& line) const {
+    QVariantList list;
+    if (!surface_ || !surface_->scene()) return list;
+    for (const QPointF& point : beside_the_middles(*surface_->scene(), way, line.aside)) list << point;
+    return list;
 }
 
 const BoardStyle& TwoWays::style() const {

@@ -22,6 +22,9 @@ class TwoWays : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(sivba::BoardSurface* surface READ surface WRITE set_surface NOTIFY surfaceChanged REQUIRED)
     Q_PROPERTY(sivba::DrawnWays ways READ ways WRITE set_ways NOTIFY waysChanged)
+    // The lines as they are drawn, for something that runs along them.
+    Q_PROPERTY(QVariantList firstPoints READ first_points NOTIFY pointsChanged)
+    Q_PROPERTY(QVariantList secondPoints READ second_points NOTIFY pointsChanged)
     Q_PROPERTY(QColor first READ first NOTIFY looksChanged)
     Q_PROPERTY(QColor second READ second NOTIFY looksChanged)
     Q_PROPERTY(QColor ground READ ground NOTIFY looksChanged)  // under both lines
@@ -33,6 +36,8 @@ public:
     void set_surface(BoardSurface* surface);
     DrawnWays ways() const { return ways_; }
     void set_ways(const DrawnWays& ways);
+    QVariantList first_points() const { return points(ways_.pair.a.way, line_of_first(style())); }
+    QVariantList second_points() const { return points(ways_.pair.b.way, line_of_second(style())); }
     QColor first() const { return line_of_first(style()).colour; }
     QColor second() const { return line_of_second(style()).colour; }
     QColor ground() const { return style().halo; }
@@ -43,9 +48,11 @@ signals:
     void surfaceChanged();
     void waysChanged();
     void looksChanged();
+    void pointsChanged();
 
 private:
     const BoardStyle& style() const;
+    QVariantList points(const std::vector<PlaceId>& way, const WayLine& line) const;
 
     QPointer<BoardSurface> surface_;
     DrawnWays ways_;

@@ -67,7 +67,9 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing
         width: parent.width
-        contentHeight: root.wide ? height : boards.height + table.height + Theme.spacing * 3
+        readonly property real shown: compared.ways.open ? ways.height : boards.height
+
+        contentHeight: root.wide ? height : shown + table.height + Theme.spacing * 3
         interactive: !root.wide
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -82,7 +84,7 @@ FocusScope {
             id: table
 
             x: root.margin
-            y: root.wide ? 0 : boards.height + Theme.spacing * 2
+            y: root.wide ? 0 : page.shown + Theme.spacing * 2
             width: root.wide ? (page.width - 2 * root.margin) * 0.48 : page.width - 2 * root.margin
             height: root.wide ? page.height : whole
             model: compared
@@ -104,7 +106,7 @@ FocusScope {
 
             x: boards.x
             width: boards.width
-            height: boards.height
+            height: root.wide ? page.height : ways.rest + Math.min(width / 1.7, 0.6 * page.height)
             visible: compared.ways.open
             model: compared
             onVisibleChanged: (visible ? ways : boards).forceActiveFocus()

@@ -11,6 +11,7 @@ FocusScope {
     required property CompareModel model
 
     readonly property WaysModel ways: model.ways
+    readonly property real rest: head.height + words.height + back.height + 3 * Theme.spacing  // besides the board
 
     Item {
         id: head
@@ -100,6 +101,17 @@ FocusScope {
             anchors.fill: parent
             surface: ground
             ways: root.ways.drawn
+        }
+        // Both set out together, square by square.
+        WayBead {
+            points: Settings.reducedMotion || !root.visible ? [] : lines.firstPoints
+            unit: ground.unit
+            rim: lines.first
+        }
+        WayBead {
+            points: Settings.reducedMotion || !root.visible ? [] : lines.secondPoints
+            unit: ground.unit
+            rim: lines.second
         }
     }
     Body {

@@ -309,6 +309,13 @@ private slots:
         QVERIFY(crosses(lines.first()));
         QVERIFY(crosses(lines.second()));
         QVERIFY(lines.first() != lines.second());
+        QCOMPARE(lines.first_points().size(), 16);  // 14 squares, hand and goal
+        QCOMPARE(lines.second_points().size(), 29);
+        QQuickItem* const bead = shown(launched.window()->contentItem(), "WayBead");
+        QVERIFY(bead && QTest::qWaitFor([&] { return bead->property("along").toDouble() > 0; }));
+        Settings::instance().set_reduced_motion(true);
+        QVERIFY(!shown(launched.window()->contentItem(), "WayBead"));
+        Settings::instance().set_reduced_motion(false);
         QVERIFY(ways.words().contains("up to B7") && ways.words().contains("B8, A8, A7"));
         launched.key(Qt::Key_Right);
         QVERIFY(ways.words().contains("B8, C8, C7"));
