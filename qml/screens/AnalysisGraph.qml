@@ -1,5 +1,7 @@
 // The graph of an analysis with the names of its halves, and what the chances are where the board
 // stands. A click or the arrows go to a turn.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sivba
 
@@ -10,7 +12,7 @@ Column {
 
     signal told(string words)
 
-    readonly property var names: analysis.seats.map(seat => seat.name)
+    readonly property var names: Array.from(analysis.seats).map(seat => seat.name)
 
     spacing: Theme.spacing / 2
 

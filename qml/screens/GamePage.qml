@@ -43,7 +43,7 @@ FocusScope {
         anchors.right: side.left
         focus: true
         table: root.table
-        named: ["rules", "moves", "analysis"].includes(root.panel)
+        named: root.panel === "rules" || root.panel === "moves" || root.panel === "analysis"
     }
     SidePanel {
         id: side
