@@ -7,6 +7,7 @@ Item {
 
     required property var points
     required property real unit  // pixels of one square
+    property color fill: Theme.surface
     property color rim: Theme.text
     property real along: 0  // from point to point
     readonly property int last: root.points.length - 1
@@ -29,7 +30,7 @@ Item {
         width: root.size
         height: root.size
         radius: width / 2
-        color: Theme.surface
+        color: root.fill
         border.width: 0.06 * root.unit
         border.color: root.rim
     }

@@ -106,11 +106,13 @@ FocusScope {
         WayBead {
             points: Settings.reducedMotion || !root.visible ? [] : lines.firstPoints
             unit: ground.unit
+            fill: lines.ground
             rim: lines.first
         }
         WayBead {
             points: Settings.reducedMotion || !root.visible ? [] : lines.secondPoints
             unit: ground.unit
+            fill: lines.ground
             rim: lines.second
         }
     }
