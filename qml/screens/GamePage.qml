@@ -68,6 +68,7 @@ FocusScope {
         table: root.table
         onBack: root.back()
         onBoard: board.forceActiveFocus()
+        analysing: root.panel === "analysis"
         onAnalysis: root.panel = "analysis"
     }
     GameKeys {

@@ -11,6 +11,7 @@ Grid {
     required property Table table
 
     property bool upright: false
+    property bool offersAnalysis: true
     // Its width when all stand in a row.
     readonly property real full: {
         let sum = 0;
@@ -81,7 +82,7 @@ Grid {
         onClicked: root.back()
     }
     PushButton {
-        visible: root.table.over
+        visible: root.table.over && root.offersAnalysis
         symbol: "graph"
         text: qsTr("Analysis")
         keys: "G"

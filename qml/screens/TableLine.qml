@@ -9,6 +9,7 @@ Rectangle {
     id: root
 
     required property Table table
+    property bool analysing: false  // beside the board
 
     signal back
     signal board
@@ -126,6 +127,8 @@ Rectangle {
             Layout.row: root.cramped ? 1 : 0
             Layout.column: root.stacked ? 1 : 2
             upright: full > root.width * 0.6
+            // In small windows the menu has it.
+            offersAnalysis: !root.analysing && root.width > 900 * Theme.scale
 
             table: root.table
             onBack: root.back()

@@ -51,6 +51,7 @@ private slots:
         QVERIFY(!model(launched).running() && model(launched).done() == 0);
         QVERIFY(shown(launched, "PushButton_", "Analysis"));
         launched.key(Qt::Key_G);
+        QVERIFY(!shown(launched, "PushButton_", "Analysis"));
         QTRY_VERIFY(model(launched).complete());
         const int steps = int(launched.table().session()->steps().size());
         QCOMPARE(model(launched).done(), steps);
