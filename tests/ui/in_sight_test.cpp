@@ -59,20 +59,32 @@ private slots:
 
     void tab_never_leads_out_of_sight_data() {
         QTest::addColumn<QStringList>("page");
-        QTest::newRow("start sheet") << QStringList{"--screen", "start", "--game", "ur/finkel"};
+        QTest::addColumn<int>("key");  // pressed first; 0: none
+        QTest::newRow("start sheet") << QStringList{"--screen", "start", "--game", "ur/finkel"} << 0;
         QTest::newRow("start sheet, twice as large")
-            << QStringList{"--screen", "start", "--game", "mancala/oware", "--scale", "2"};
-        QTest::newRow("settings, twice as large") << QStringList{"--screen", "settings", "--scale", "2"};
-        QTest::newRow("board") << QStringList{"--game", "ur/finkel"};
-        QTest::newRow("gallery") << QStringList{"--screen", "launcher"};
-        QTest::newRow("board of four rows") << QStringList{"--game", "mancala/hus:columns=16"};
-        QTest::newRow("board, twice as large") << QStringList{"--game", "ur/finkel", "--scale", "2"};
+            << QStringList{"--screen", "start", "--game", "mancala/oware", "--scale", "2"} << 0;
+        QTest::newRow("settings, twice as large") << QStringList{"--screen", "settings", "--scale", "2"} << 0;
+        QTest::newRow("board") << QStringList{"--game", "ur/finkel"} << 0;
+        QTest::newRow("gallery") << QStringList{"--screen", "launcher"} << 0;
+        QTest::newRow("board of four rows") << QStringList{"--game", "mancala/hus:columns=16"} << 0;
+        QTest::newRow("board, twice as large") << QStringList{"--game", "ur/finkel", "--scale", "2"} << 0;
+        QTest::newRow("ways of two games")
+            << QStringList{"--screen", "compare", "--game", "ur/finkel", "--with", "ur/murray"}
+            << int(Qt::Key_W);
+        QTest::newRow("ways of two games, twice as large")
+            << QStringList{"--screen", "compare",   "--game",  "ur/finkel",
+                           "--with",   "ur/murray", "--scale", "2"}
+            << int(Qt::Key_W);
+        QTest::newRow("throws, twice as large")
+            << QStringList{"--game", "ur/finkel", "--scale", "2"} << int(Qt::Key_D);
     }
 
     void tab_never_leads_out_of_sight() {
         QFETCH(QStringList, page);
+        QFETCH(int, key);
         const Launched launched(page);
         QVERIFY2(launched.is_ready(), qPrintable(launched.error));
+        if (key != 0) launched.key(static_cast<Qt::Key>(key));
         for (int tabs = 0; tabs < 60; ++tabs) {
             launched.key(Qt::Key_Tab);
             const QQuickItem& item = *launched.focused();
