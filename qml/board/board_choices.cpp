@@ -81,7 +81,7 @@ void BoardModel::set_last(EventLog events) {
 
 void BoardModel::set_roll(std::optional<Event> roll) {
     if (roll == roll_) return;
-    roll_ = std::move(roll);
+    roll_ = roll;
     if (roll_)
         emit rollStarted(roll_->count, roll_->extra, 0);
     else
