@@ -17,12 +17,20 @@ Column {
 
         function onChanged(): void {
             if (root.held && !root.offer.computing)
-                Qt.callLater(root.goOn);
+                later.restart();
         }
     }
 
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.goOn()
+    }
+
     function attend(item: Item): void {
-        item?.forceActiveFocus(Input.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        if (item)
+            item.forceActiveFocus(Input.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
     // Who stopped it can go on by the same key; when it is done, what follows in the form is next.
     function goOn(): void {
