@@ -12,7 +12,6 @@
 #include "qml/models/table_store.h"
 
 #include <QCoreApplication>
-#include <QCursor>
 #include <QDateTime>
 #include <QFile>
 #include <QQuickStyle>
@@ -162,8 +161,9 @@ void grab_and_quit(QQmlApplicationEngine& engine, const QString& file) {
     QQuickWindow* window = window_of(engine);
     auto* frames = new QTimer(window);
     QObject::connect(frames, &QTimer::timeout, window, [window, file, count = 0]() mutable {
-        // Nothing must look hovered.
-        QCursor::setPos(window->position() + QPoint(window->width() - 1, window->height() - 1));
+        // Nothing must look hovered, wherever the pointer is.
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(window, &leave);
         window->update();
         count = is_drawn(*window) ? count + 1 : 0;
         if (count < frames_before_grab) return;
