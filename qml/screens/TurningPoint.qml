@@ -9,7 +9,7 @@ T.AbstractButton {
     required property bool luck
     required property bool up  // the line of the graph
 
-    implicitHeight: Math.max(Theme.target * 0.75, words.implicitHeight + Theme.spacing)
+    implicitHeight: Math.max(Theme.target * 0.75, implicitContentHeight + Theme.spacing)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -18,29 +18,11 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    contentItem: Item {
-        ChanceMark {
-            id: mark
-
-            x: Theme.spacing / 2
-            anchors.verticalCenter: parent.verticalCenter
-            width: 16 * Theme.scale
-            height: width
-            luck: root.luck
-            up: root.up
-            ink: Theme.text
-            paper: Theme.surface
-        }
-        Small {
-            id: words
-
-            anchors.left: mark.right
-            anchors.leftMargin: Theme.spacing
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            color: Theme.text
-        }
+    contentItem: Small {
+        leftPadding: Theme.spacing * 1.5 + 16 * Theme.scale
+        text: root.text
+        color: Theme.text
+        verticalAlignment: Text.AlignVCenter
     }
     background: Rectangle {
         radius: Theme.radius / 2
@@ -49,5 +31,16 @@ T.AbstractButton {
         FocusRing {
             shown: root.activeFocus && Input.keyboard
         }
+    }
+
+    ChanceMark {
+        x: Theme.spacing / 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: 16 * Theme.scale
+        height: width
+        luck: root.luck
+        up: root.up
+        ink: Theme.text
+        paper: Theme.surface
     }
 }
