@@ -21,7 +21,7 @@ struct RelayEnd {
         case Step::goes_on:
         case Step::decision: return {};
         case Step::turn_over:
-            if (starts_after_capture(program, state)) return {};
+            if (starts_after_capture(program, state, sink)) return {};
             finish_turn(program, state, sink);
             break;
         case Step::won:
@@ -92,14 +92,21 @@ struct RelayEnd {
             close(program, state, state.seat, EndReason::no_move, Verdict::drawn, Why::no_start, sink);
     }
 
+    // The starts of a turn in which nothing is planted, without those that the rules forbid as endless.
+    template <class Sink>
+    static void open_liftings(const Program& program, State& state, Sink&& sink) {
+        Starts::lifting(program, state);
+        drop_forbidden(program, state, sink);
+    }
+
     // Would the decision lead to a sowing that never ends, whatever is decided after it?
     template <class Sink = NullSink>
     static bool leads_nowhere(const Program& program, const State& state, Move move, Sink&& sink = {}) {
         const Tried<std::remove_cvref_t<Sink>> quiet{sink};
         State next = state;
-        const Step step = state.pending == Pending::start
-                              ? RelayWalk<Ring>::start(program, next, move, quiet)
-                              : RelayWalk<Ring>::resume(program, next, move, quiet);
+        const bool starts = state.pending == Pending::start || state.pending == Pending::then_start;
+        const Step step = starts ? RelayWalk<Ring>::start(program, next, move, quiet)
+                                 : RelayWalk<Ring>::resume(program, next, move, quiet);
         if (step == Step::endless) return true;
         if (step != Step::decision) return false;
         MoveList answers;
@@ -168,13 +175,14 @@ private:
     static bool none_open(const State& state) { return state.open[0].empty() && state.open[1].empty(); }
 
     // A direct capture that comes before the move: the same seat starts now, if it can.
-    static bool starts_after_capture(const Program& program, State& state) {
+    template <class Sink>
+    static bool starts_after_capture(const Program& program, State& state, Sink&& sink) {
         if (state.kind != StartKind::direct || program.rules.move.direct != DirectCapture::before_move)
             return false;
         State next = state;
         next.pending = Pending::then_start;
         next.walk = {};
-        Starts::lifting(program, next);
+        open_liftings(program, next, sink);
         if (none_open(next)) return false;
         state = next;
         return true;
@@ -218,6 +226,11 @@ private:
     template <class Sink>
     static void open_starts(const Program& program, State& state, Sink&& sink) {
         Starts::open(program, state);
+        drop_forbidden(program, state, sink);
+    }
+
+    template <class Sink>
+    static void drop_forbidden(const Program& program, State& state, Sink&& sink) {
         if (program.rules.endless.outcome != EndlessOutcome::illegal) return;
         // What only counts laps counts these, too; what records must not.
         if constexpr (std::remove_cvref_t<Sink>::records)

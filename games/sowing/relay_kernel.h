@@ -133,7 +133,7 @@ struct RelayKernel {
     static void complete(const Program& program, State& state) {
         if (state.pending == Pending::start) Ends::begin_turn(program, state, NullSink{});
         if (state.pending == Pending::together || state.pending == Pending::then_start)
-            RelayStarts<Ring>::lifting(program, state);
+            Ends::open_liftings(program, state, NullSink{});
     }
 
 private:

@@ -35,6 +35,12 @@ TEST(Endless, sowing_without_end_makes_the_game_void) {
     EXPECT_NE(illegal.refusal("O3<"), "");
 }
 
+// A turn of two parts: 11 of these games ended so while only the first part was looked at.
+TEST(Endless, forbidden_starts_are_not_open_after_a_capture_before_the_move_either) {
+    const GamePtr game = game_of("mancala/choro:direct_capture=before-move,endless=illegal");
+    EXPECT_EQ(game->playout(20'000, 1, {}).nullified, 0u);
+}
+
 TEST(Arrangement, whole_pits_are_pushed_inwards_and_done_ends_it) {
     Table table("mancala/omweso:opening=push-whole");
     table.play("O3^").play("O8^").play("done");
