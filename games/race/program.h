@@ -92,6 +92,7 @@ struct Program {
     bool linear = false;
     Positions reach = 0;                        // where a move may end: the path and beyond it
     PerThrow<std::uint8_t> entry{};             // station a throw enters on; 0: none
+    bool counted_entry = true;                  // every throw enters as it is counted: no entry words
     PerSeat<std::vector<Bar>> barred_by_enemy;  // [seat that wants to land]
     PerSeat<std::vector<Bar>> barred_by_twin;
 

@@ -20,8 +20,9 @@ struct Reach {
         const int steps = state.turn.thrown;
         if (steps == 0) return 0;
         const Positions open = program.reach & ~state.board.barred(program, seat);
-        const Positions entering = open >> program.entry[static_cast<std::size_t>(steps)] & 1;
-        return (state.board.men(program, seat) & open >> steps) | (state.board.hand(seat) > 0 ? entering : 0);
+        const Positions men = state.board.men(program, seat), hand{state.board.hand(seat) > 0};
+        if (program.counted_entry) return (men | hand) & open >> steps;
+        return (men & open >> steps) | (hand & open >> program.entry[static_cast<std::size_t>(steps)]);
     }
 
     // Stations to which the throw takes the seat's piece at `from` (0 = hand).

@@ -119,6 +119,7 @@ private:
     }
     void fill_entry() {
         const Rules::Entry& entry = rules_.entry;
+        program_.counted_entry = entry.throws.empty() && entry.square == 0;
         for (int steps = 1; steps <= max_steps; ++steps) {
             const bool enters =
                 entry.throws.empty() || std::ranges::find(entry.throws, steps) != entry.throws.end();
