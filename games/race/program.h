@@ -110,6 +110,13 @@ struct Program {
             (second_branch >> station & 1) != 0 && beyond >= 0 && off() + 1 + beyond < stations;
         return second ? off() + 1 + beyond : position;
     }
+    // Where a throw may take a piece at best: the farthest one leaves with a larger throw, too.
+    Positions ahead_at_best(int station, int steps) const {
+        const Positions found = ahead[static_cast<std::size_t>(station)][static_cast<std::size_t>(steps)];
+        const bool beyond =
+            station != 0 && steps > 0 && number[static_cast<std::size_t>(station)] + steps > off();
+        return found == 0 && beyond && exit == ExitThrow::enough_for_farthest ? at(off()) : found;
+    }
     // On the bit board: where `steps` lead from a position or the hand.
     int landing(int from, int steps) const {
         return from == 0 ? entry[static_cast<std::size_t>(steps)] : std::min(from + steps, off());
