@@ -4,6 +4,9 @@
 
 #include "games/sowing/relay_walk.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace sivba::sowing {
 
 template <class Ring>
@@ -99,20 +102,35 @@ struct RelayEnd {
         drop_forbidden(program, state, sink);
     }
 
-    // Would the decision lead to a sowing that never ends, whatever is decided after it?
+    // Would the decision lead to a sowing that never ends, whatever is decided after it? A decision may
+    // come again like a lap, and after thousands of others: each is looked at once, without recursion.
     template <class Sink = NullSink>
     static bool leads_nowhere(const Program& program, const State& state, Move move, Sink&& sink = {}) {
         const Tried<std::remove_cvref_t<Sink>> quiet{sink};
-        State next = state;
-        const bool starts = state.pending == Pending::start || state.pending == Pending::then_start;
-        const Step step = starts ? RelayWalk<Ring>::start(program, next, move, quiet)
-                                 : RelayWalk<Ring>::resume(program, next, move, quiet);
-        if (step == Step::endless) return true;
-        if (step != Step::decision) return false;
-        MoveList answers;
-        RelayHarvest<Ring>::answers(program, next, answers);
-        for (const Move each : answers)
-            if (!leads_nowhere(program, next, each, sink)) return false;
+        std::vector<State> waiting;
+        std::vector<std::uint64_t> known;
+        // False where the sowing comes to an end.
+        const auto goes_on = [&](const State& from, Move decided) {
+            State next = from;
+            const bool starts = from.pending == Pending::start || from.pending == Pending::then_start;
+            const Step step = starts ? RelayWalk<Ring>::start(program, next, decided, quiet)
+                                     : RelayWalk<Ring>::resume(program, next, decided, quiet);
+            if (step != Step::decision) return step == Step::endless;
+            const std::uint64_t hash = hash_decision(program, next);
+            if (std::ranges::find(known, hash) != known.end()) return true;
+            known.push_back(hash);
+            waiting.push_back(next);
+            return true;
+        };
+        if (!goes_on(state, move)) return false;
+        while (!waiting.empty()) {
+            const State asked = waiting.back();
+            waiting.pop_back();
+            MoveList answers;
+            RelayHarvest<Ring>::answers(program, asked, answers);
+            for (const Move each : answers)
+                if (!goes_on(asked, each)) return false;
+        }
         return true;
     }
 

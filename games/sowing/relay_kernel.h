@@ -168,15 +168,6 @@ private:
                                 : Walks::start(program, state, move, sink);
         return Ends::settle(program, state, step, at_rest, sink);
     }
-
-    static std::uint64_t hash_walk(const Walk& walk) {
-        const std::uint64_t places = std::uint64_t{walk.at} | std::uint64_t{walk.origin} << 8 |
-                                     std::uint64_t{walk.taken_at} << 16 |
-                                     std::uint64_t{walk.clockwise} << 24 | std::uint64_t{walk.hand} << 32 |
-                                     std::uint64_t{walk.ends} << 48 | std::uint64_t{walk.captures} << 56 |
-                                     std::uint64_t{walk.captured} << 57;
-        return mix64(places);
-    }
 };
 
 }  // namespace sivba::sowing

@@ -262,5 +262,12 @@ TEST(Endless, answer_that_leads_to_a_sowing_without_end_is_not_open_either) {
     EXPECT_EQ(table.legal(), "x:I3 x:O3") << "whatever follows x:I2 and the others never ends";
 }
 
+TEST(Endless, decisions_that_come_again_are_looked_at_once) {
+    // Captures that are passed lead to the same question again, round and round.
+    const GamePtr game = game_of("mancala/igisoro:capture=optional,endless=illegal");
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->playout(100, 1, {}).games, 100u);
+}
+
 }  // namespace
 }  // namespace sivba::sowing
