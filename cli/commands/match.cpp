@@ -37,7 +37,7 @@ struct Score {
         wins_a += point == 1;
         wins_b += point == 0;
         draws += outcome.kind == OutcomeKind::drawn;
-        nullified += outcome.kind == OutcomeKind::nullified;
+        nullified += outcome.kind == OutcomeKind::nullified || !outcome.over();
     }
     double mean() const { return games == 0 ? 0 : points / static_cast<double>(games); }
     // Of the games in which A sat there; none were played: no mean.
@@ -55,9 +55,10 @@ struct Score {
     }
 };
 
-// False when it was interrupted.
+// False when it was interrupted. Rules may let the seats block each other for good: a game as long
+// as the longest that can be saved is left as it stands.
 bool play_game(Context& context, Session& session, const std::array<Thinking, 2>& thinking) {
-    while (!session.actor().is_nobody()) {
+    while (!session.actor().is_nobody() && session.steps().size() < most_decisions) {
         if (context.stopped()) return false;
         if (session.actor().is_chance()) {
             session.throw_dice();

@@ -27,7 +27,9 @@ public:
     void play(std::uint64_t games, const CheckOptions::Work& work) {
         decisions_left_ = work.decisions;
         thorough_left_ = work.thorough;
-        for (std::uint64_t g = 0; g < games && has_time() && report_.problems.size() < most_problems; ++g) {
+        // What the file lacks (texts in a language, say) does not keep it from being played.
+        const std::size_t most = report_.problems.size() + most_problems;
+        for (std::uint64_t g = 0; g < games && has_time() && report_.problems.size() < most; ++g) {
             play_one(g);
             if (stopped()) return;
             if (options_.progress && (g + 1) % 16 == 0) options_.progress(g + 1, games);

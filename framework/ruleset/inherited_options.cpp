@@ -57,15 +57,42 @@ public:
           standard_(option.value.find("default")),
           values_(option.value.find("values")) {}
 
+    // A range follows a new number, but a block that is put in the place of its words is lost.
+    void warn_of_range(const std::vector<Change>& changes) {
+        const Node* sets = option_.value.find("sets");
+        if (sets == nullptr || standard_ == nullptr || !standard_->is_scalar()) return;
+        for (const Node& word : sets->items)
+            for (const Change& change : changes)
+                if (word.is_scalar() && change.word.size() < word.scalar.size() &&
+                    meet(change.word, word.scalar) && !change.now->is_map())
+                    return say(change, without_effect());
+    }
+
+    // `own`: what the variant says of the option. A default of another name is another game only if
+    // something is changed.
+    void warn_of_name(const Node& own, const std::vector<Change>& changes) {
+        const Node* name = own.is_map() ? own.find("default") : nullptr;
+        if (name == nullptr || !name->is_scalar() || standard_ == nullptr || values_ == nullptr) return;
+        const Node* values = own.find("values");
+        if (same(*name, *standard_) || values_->find(name->scalar) != nullptr ||
+            (values != nullptr && values->find(name->scalar) != nullptr))
+            return;
+        for (const Node::Entry& value : values_->entries)
+            if (value.value.is_map() && touched_by(value.value, changes) != nullptr) return;
+        diagnostics_.warning(
+            name->mark, msg("The option `{option}` calls its default `{name}` here, but none of the words "
+                            "that it decides is changed: it is still what {file} calls `{value}`.")
+                            .with("option", option_.key)
+                            .with("name", name->scalar)
+                            .with("file", diagnostics_.file_name(option_.mark))
+                            .with("value", standard_->scalar));
+    }
+
     void warn(const std::vector<Change>& changes) {
         if (standard_ == nullptr || !standard_->is_scalar() || values_ == nullptr || !values_->is_map())
             return;
         if (const Node* patch = values_->find(standard_->scalar); patch != nullptr && patch->is_map())
-            if (const Change* change = touched_by(*patch, changes))
-                return say(*change,
-                           msg("`{word}` is without effect here: the option `{option}`, taken over from "
-                               "{file}, sets it by its default `{value}`. Say what the option is now, "
-                               "as in: options: {example}"));
+            if (const Change* change = touched_by(*patch, changes)) return say(*change, without_effect());
         for (const Node::Entry& value : values_->entries)
             if (const Change* change = value.value.is_map() ? touched_by(value.value, changes) : nullptr)
                 return say(*change,
@@ -75,6 +102,11 @@ public:
     }
 
 private:
+    static Message without_effect() {
+        return msg("`{word}` is without effect here: the option `{option}`, taken over from {file}, sets "
+                   "it by its default `{value}`. Say what the option is now, as in: options: {example}");
+    }
+
     void say(const Change& change, Message message) {
         diagnostics_.warning(change.now->mark, std::move(message)
                                                    .with("word", change.word)
@@ -107,11 +139,15 @@ void warn_of_options(const Node& base, const Node& over, Diagnostics& diagnostic
     if (options == nullptr || !options->is_map()) return;
     std::vector<Change> changes;
     collect(&base, over, "", changes);
-    if (changes.empty()) return;
-    const Node* own = over.find("options");
-    for (const Node::Entry& option : options->entries)
-        if (option.value.is_map() && !is_settled(own != nullptr ? own->find(option.key) : nullptr))
-            Warner(base, option, diagnostics).warn(changes);
+    const Node* all = over.find("options");
+    for (const Node::Entry& option : options->entries) {
+        if (!option.value.is_map()) continue;
+        Warner warner(base, option, diagnostics);
+        const Node* own = all != nullptr ? all->find(option.key) : nullptr;
+        if (own != nullptr) warner.warn_of_name(*own, changes);
+        if (own == nullptr || (own->is_map() && own->find("sets") == nullptr)) warner.warn_of_range(changes);
+        if (!is_settled(own)) warner.warn(changes);
+    }
 }
 
 }  // namespace sivba

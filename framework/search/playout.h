@@ -28,6 +28,9 @@ Move random_throw(const typename K::Program& program, const typename K::State& s
 // after this many decisions: a game may be long, or by its dice endless in practice.
 inline constexpr std::uint64_t games_between_stops = 64;
 inline constexpr std::uint64_t decisions_between_stops = 1'024;
+// What has not ended then is left as it stands and counted as endless: an author's rules may let
+// the seats block each other for good. The longest games of the sources take a few thousand.
+inline constexpr std::uint64_t longest_random_game = 100 * decisions_between_stops;
 
 // Plays one game from `state` to its end; false if it was stopped before.
 template <Kernel K>
@@ -36,7 +39,10 @@ bool play_random_game(const typename K::Program& program, typename K::State& sta
     std::uint64_t throws = 0;
     MoveList moves;
     for (std::uint64_t decisions = 1;; ++decisions) {
-        if (decisions % decisions_between_stops == 0 && stop.stop_requested()) return false;
+        if (decisions % decisions_between_stops == 0) {
+            if (stop.stop_requested()) return false;
+            if (decisions >= longest_random_game) break;
+        }
         const Actor actor = K::actor(program, state);
         if (actor.is_nobody()) break;
         moves.clear();

@@ -41,14 +41,12 @@ int steps_for(const Rules::Dice& dice, int shown) {
     return found == dice.steps.end() ? shown : found->second;
 }
 
-// Stations that a piece can come to from the hand with these throws, none of them closed to
-// it, but never leave the board from.
-Positions dead_ends(const Program& program, Seat seat) {
-    const Positions open = ~program.closed[row(seat)];
+// Stations that a piece can come to from the hand with these throws, all of them open to it,
+// but never leave the board from.
+Positions dead_ends(const Program& program, Positions open) {
     const auto onward = [&](int station) {
         Positions found = 0;
-        for (const Throw& each : program.throws)
-            found |= program.ahead[static_cast<std::size_t>(station)][each.steps] & open;
+        for (const Throw& each : program.throws) found |= program.ahead_at_best(station, each.steps) & open;
         return found;
     };
     Positions entered = at(0);
@@ -59,6 +57,31 @@ Positions dead_ends(const Program& program, Seat seat) {
             if ((onward(station) & leaves) != 0) leaves |= at(station);
         }
     return entered & ~leaves;
+}
+
+// Every piece must come to the goal sooner or later.
+void check_ways_out(const Program& program, Seat seat, const Node& root, Diagnostics& diagnostics) {
+    const Positions open = ~program.closed[row(seat)];
+    const Positions stuck = dead_ends(program, open);
+    if (stuck == 0) return;
+    const bool shut_out = dead_ends(program, ~Positions{0}) == 0;  // every square open, all would leave
+    const Positions on_path = stuck & ~at(0);
+    Message message;
+    if (shut_out && on_path == 0)
+        message = msg("`admission` lets no piece in: none may stand where these throws bring it.");
+    else if (shut_out)
+        message =
+            msg("`admission` shuts the way: a piece on square {position} of its path may not stand where "
+                "these throws would take it, and never leaves.");
+    else if (on_path == 0)
+        message = msg("With these throws no piece ever comes from the hand to the goal.");
+    else
+        message = msg("`exit.throw: exact` and `dice.steps` clash: a piece on square {position} of its path "
+                      "could never leave with these throws.");
+    if (on_path != 0)
+        message = std::move(message).with(
+            "position", std::int64_t{program.number[static_cast<std::size_t>(std::countr_zero(on_path))]});
+    diagnostics.error(mark_of(root, shut_out ? "admission" : "dice"), std::move(message));
 }
 
 bool shows(const Program& program, int steps) {
@@ -117,20 +140,8 @@ void check_dice(const Rules& rules, const Program& program, const Node& root, Di
                                       "show.")
                                       .with("key", std::string(key))
                                       .with("n", std::int64_t{steps}));
-    for (const Seat seat : {Seat::p1, Seat::p2}) {
-        if (diagnostics.failed()) return;
-        const Positions stuck = dead_ends(program, seat);
-        if (stuck == 0) continue;
-        const int station = stuck == at(0) ? 0 : std::countr_zero(stuck & ~at(0));
-        if (station == 0)
-            diagnostics.error(mark, msg("With these throws no piece ever comes from the hand to the goal."));
-        else
-            diagnostics.error(
-                mark, msg("`exit.throw: exact` and `dice.steps` clash: a piece on square {position} of its "
-                          "path could "
-                          "never leave with these throws.")
-                          .with("position", std::int64_t{program.number[static_cast<std::size_t>(station)]}));
-    }
+    for (const Seat seat : {Seat::p1, Seat::p2})
+        if (!diagnostics.failed()) check_ways_out(program, seat, root, diagnostics);
 }
 
 }  // namespace sivba::race

@@ -27,6 +27,7 @@ template <class K>
     while (state.turn.stage != Stage::over) {
         if (throws == next_stop) {
             if (stop.stop_requested()) return false;
+            if (2 * throws >= longest_random_game) break;
             next_stop += throws_between_stops;
         }
         ++throws;

@@ -92,6 +92,7 @@ struct Program {
     bool linear = false;
     Positions reach = 0;                        // where a move may end: the path and beyond it
     PerThrow<std::uint8_t> entry{};             // station a throw enters on; 0: none
+    bool counted_entry = true;                  // every throw enters as it is counted: no entry words
     PerSeat<std::vector<Bar>> barred_by_enemy;  // [seat that wants to land]
     PerSeat<std::vector<Bar>> barred_by_twin;
 
@@ -108,6 +109,13 @@ struct Program {
         const bool second =
             (second_branch >> station & 1) != 0 && beyond >= 0 && off() + 1 + beyond < stations;
         return second ? off() + 1 + beyond : position;
+    }
+    // Where a throw may take a piece at best: the farthest one leaves with a larger throw, too.
+    Positions ahead_at_best(int station, int steps) const {
+        const Positions found = ahead[static_cast<std::size_t>(station)][static_cast<std::size_t>(steps)];
+        const bool beyond =
+            station != 0 && steps > 0 && number[static_cast<std::size_t>(station)] + steps > off();
+        return found == 0 && beyond && exit == ExitThrow::enough_for_farthest ? at(off()) : found;
     }
     // On the bit board: where `steps` lead from a position or the hand.
     int landing(int from, int steps) const {

@@ -20,12 +20,13 @@ public:
 
     Program fill() {
         program_.throws = throws_of(rules_.dice, program_.denominator);
+        fill_numbers();
         fill_stations();
         fill_squares();
         fill_ways();
         fill_entry();
         fill_places();
-        fill_numbers();
+        fill_room();
         fill_linear();
         fill_throw_table();
         fill_worth(program_);
@@ -119,6 +120,7 @@ private:
     }
     void fill_entry() {
         const Rules::Entry& entry = rules_.entry;
+        program_.counted_entry = entry.throws.empty() && entry.square == 0;
         for (int steps = 1; steps <= max_steps; ++steps) {
             const bool enters =
                 entry.throws.empty() || std::ranges::find(entry.throws, steps) != entry.throws.end();
@@ -156,7 +158,7 @@ private:
         for (int station = 1; station < program_.stations; ++station)
             for (const Throw& each : program_.throws)
                 if (each.steps <= max_steps &&
-                    (program_.ahead[idx(station)][each.steps] & at(program_.off())) != 0)
+                    (program_.ahead_at_best(station, each.steps) & at(program_.off())) != 0)
                     found |= at(station);
         return found;
     }
@@ -172,6 +174,8 @@ private:
         program_.capture_again = rules_.again.capturing;
         program_.tokens = rules_.tokens.each;
         for (const int steps : rules_.again.throws) program_.throw_again |= 1U << steps;
+    }
+    void fill_room() {
         const bool shared = ((program_.shared_own[0] | program_.shared_both[0] | program_.shared_own[1] |
                               program_.shared_both[1]) != 0);
         program_.room = shared ? rules_.sharing.room : 1;

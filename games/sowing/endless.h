@@ -38,6 +38,21 @@ std::uint64_t hash_seeds(const State& state, int first, int places, std::uint64_
     return result;
 }
 
+// Where a sowing stands that a decision has interrupted; not how long it has been under way.
+inline std::uint64_t hash_walk(const Walk& walk) {
+    const std::uint64_t places = std::uint64_t{walk.at} | std::uint64_t{walk.origin} << 8 |
+                                 std::uint64_t{walk.taken_at} << 16 | std::uint64_t{walk.clockwise} << 24 |
+                                 std::uint64_t{walk.hand} << 32 | std::uint64_t{walk.ends} << 48 |
+                                 std::uint64_t{walk.captures} << 56 | std::uint64_t{walk.captured} << 57;
+    return mix64(places);
+}
+template <class State>
+std::uint64_t hash_decision(const Program& program, const State& state) {
+    const std::uint64_t asked =
+        static_cast<std::uint64_t>(state.pending) << 8 | std::uint64_t{state.house[0]} << 1 | state.house[1];
+    return hash_seeds(state, 0, program.places, mix64(asked ^ hash_walk(state.walk)));
+}
+
 // At the end of a lap that goes on without a capture: has the sowing been here before, or
 // for so long that it counts as endless?
 template <class State>

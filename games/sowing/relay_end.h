@@ -4,6 +4,9 @@
 
 #include "games/sowing/relay_walk.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace sivba::sowing {
 
 template <class Ring>
@@ -21,7 +24,7 @@ struct RelayEnd {
         case Step::goes_on:
         case Step::decision: return {};
         case Step::turn_over:
-            if (starts_after_capture(program, state)) return {};
+            if (starts_after_capture(program, state, sink)) return {};
             finish_turn(program, state, sink);
             break;
         case Step::won:
@@ -92,20 +95,42 @@ struct RelayEnd {
             close(program, state, state.seat, EndReason::no_move, Verdict::drawn, Why::no_start, sink);
     }
 
-    // Would the decision lead to a sowing that never ends, whatever is decided after it?
+    // The starts of a turn in which nothing is planted, without those that the rules forbid as endless.
+    template <class Sink>
+    static void open_liftings(const Program& program, State& state, Sink&& sink) {
+        Starts::lifting(program, state);
+        drop_forbidden(program, state, sink);
+    }
+
+    // Would the decision lead to a sowing that never ends, whatever is decided after it? A decision may
+    // come again like a lap, and after thousands of others: each is looked at once, without recursion.
     template <class Sink = NullSink>
     static bool leads_nowhere(const Program& program, const State& state, Move move, Sink&& sink = {}) {
         const Tried<std::remove_cvref_t<Sink>> quiet{sink};
-        State next = state;
-        const Step step = state.pending == Pending::start
-                              ? RelayWalk<Ring>::start(program, next, move, quiet)
-                              : RelayWalk<Ring>::resume(program, next, move, quiet);
-        if (step == Step::endless) return true;
-        if (step != Step::decision) return false;
-        MoveList answers;
-        RelayHarvest<Ring>::answers(program, next, answers);
-        for (const Move each : answers)
-            if (!leads_nowhere(program, next, each, sink)) return false;
+        std::vector<State> waiting;
+        std::vector<std::uint64_t> known;
+        // False where the sowing comes to an end.
+        const auto goes_on = [&](const State& from, Move decided) {
+            State next = from;
+            const bool starts = from.pending == Pending::start || from.pending == Pending::then_start;
+            const Step step = starts ? RelayWalk<Ring>::start(program, next, decided, quiet)
+                                     : RelayWalk<Ring>::resume(program, next, decided, quiet);
+            if (step != Step::decision) return step == Step::endless;
+            const std::uint64_t hash = hash_decision(program, next);
+            if (std::ranges::find(known, hash) != known.end()) return true;
+            known.push_back(hash);
+            waiting.push_back(next);
+            return true;
+        };
+        if (!goes_on(state, move)) return false;
+        while (!waiting.empty()) {
+            const State asked = waiting.back();
+            waiting.pop_back();
+            MoveList answers;
+            RelayHarvest<Ring>::answers(program, asked, answers);
+            for (const Move each : answers)
+                if (!goes_on(asked, each)) return false;
+        }
         return true;
     }
 
@@ -168,13 +193,14 @@ private:
     static bool none_open(const State& state) { return state.open[0].empty() && state.open[1].empty(); }
 
     // A direct capture that comes before the move: the same seat starts now, if it can.
-    static bool starts_after_capture(const Program& program, State& state) {
+    template <class Sink>
+    static bool starts_after_capture(const Program& program, State& state, Sink&& sink) {
         if (state.kind != StartKind::direct || program.rules.move.direct != DirectCapture::before_move)
             return false;
         State next = state;
         next.pending = Pending::then_start;
         next.walk = {};
-        Starts::lifting(program, next);
+        open_liftings(program, next, sink);
         if (none_open(next)) return false;
         state = next;
         return true;
@@ -218,6 +244,11 @@ private:
     template <class Sink>
     static void open_starts(const Program& program, State& state, Sink&& sink) {
         Starts::open(program, state);
+        drop_forbidden(program, state, sink);
+    }
+
+    template <class Sink>
+    static void drop_forbidden(const Program& program, State& state, Sink&& sink) {
         if (program.rules.endless.outcome != EndlessOutcome::illegal) return;
         // What only counts laps counts these, too; what records must not.
         if constexpr (std::remove_cvref_t<Sink>::records)

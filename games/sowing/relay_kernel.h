@@ -133,7 +133,7 @@ struct RelayKernel {
     static void complete(const Program& program, State& state) {
         if (state.pending == Pending::start) Ends::begin_turn(program, state, NullSink{});
         if (state.pending == Pending::together || state.pending == Pending::then_start)
-            RelayStarts<Ring>::lifting(program, state);
+            Ends::open_liftings(program, state, NullSink{});
     }
 
 private:
@@ -167,15 +167,6 @@ private:
         const Step step = pairs ? Walks::sow_in_pairs(program, state, move, sink)
                                 : Walks::start(program, state, move, sink);
         return Ends::settle(program, state, step, at_rest, sink);
-    }
-
-    static std::uint64_t hash_walk(const Walk& walk) {
-        const std::uint64_t places = std::uint64_t{walk.at} | std::uint64_t{walk.origin} << 8 |
-                                     std::uint64_t{walk.taken_at} << 16 |
-                                     std::uint64_t{walk.clockwise} << 24 | std::uint64_t{walk.hand} << 32 |
-                                     std::uint64_t{walk.ends} << 48 | std::uint64_t{walk.captures} << 56 |
-                                     std::uint64_t{walk.captured} << 57;
-        return mix64(places);
     }
 };
 

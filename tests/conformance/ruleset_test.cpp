@@ -1,7 +1,7 @@
 // Every ruleset of the suite: it loads, its check passes, and what is saved is read.
 #include "framework/play/journal.h"
 #include "framework/play/save.h"
-#include "tests/conformance/suite.h"
+#include "tests/conformance/pairs.h"
 
 #include <filesystem>
 #include <set>
@@ -68,6 +68,13 @@ TEST_P(RulesetTest, every_option_value_alone_is_a_game_of_its_own) {
                 << option.key << "=" << value.word << " has the rules of another value";
         }
     }
+}
+
+// A sample; the long proofs play more of each.
+TEST_P(RulesetTest, every_pair_of_option_values_is_a_game_or_excludes_itself_by_name) {
+    OptionPairs pairs(GetParam());
+    pairs.play(300);
+    EXPECT_EQ(pairs.problem(), "");
 }
 
 TEST_P(RulesetTest, playouts_end) {

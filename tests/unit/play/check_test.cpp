@@ -226,6 +226,14 @@ TEST_F(Check, a_ruleset_that_asks_for_much_gets_a_measured_part_of_it) {
     EXPECT_EQ(report.decisions, 550u);
 }
 
+TEST_F(Check, a_file_with_many_warnings_is_played_all_the_same) {
+    // Name and summary in one language, no origin, minutes, difficulty and sources.
+    const CheckReport report = check("summary: {en: one}\n");
+    EXPECT_EQ(errors(report), std::vector<std::string>{});
+    EXPECT_GE(report.problems.size(), 10u);
+    EXPECT_EQ(report.games, 35u);
+}
+
 TEST_F(Check, an_unknown_ruleset_is_wrong_usage) {
     const CheckReport report = check_ruleset(library, {"toys/none", {}, {}});
     EXPECT_TRUE(report.unknown);

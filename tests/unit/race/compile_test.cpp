@@ -110,6 +110,22 @@ TEST(RaceCompile, exact_exit_must_be_within_reach_and_names_both_keys) {
     EXPECT_TRUE((Draft{.first = "[A1, A2]", .rest = dice + "exit: {throw: enough}\n"}).load().game);
 }
 
+TEST(RaceCompile, the_farthest_piece_leaves_with_a_larger_throw) {
+    const std::string dice = "pieces: {each: 1}\ndice:\n  count: 1\n  faces: [2, 4]\nstarter: first\n";
+    EXPECT_TRUE(
+        (Draft{.first = "[A1, A2]", .rest = dice + "exit: {throw: enough-for-farthest}\n"}).load().game);
+}
+
+TEST(RaceCompile, admission_that_shuts_pieces_in_or_out_is_named) {
+    const std::string turned = "pieces: {each: 2, turn_over_at: 2}\nadmission: {";
+    EXPECT_EQ(error_of({.rest = turned +
+                                "marked_only: [A1, B1], plain_only: [A2, A3, B2, B3]}\ndice: {count: 2}\n"}),
+              "12:12: `admission` lets no piece in: none may stand where these throws bring it.");
+    EXPECT_EQ(error_of({.rest = turned + "plain_only: [A2, A3, B2, B3]}\ndice: {count: 2}\n"}),
+              "12:12: `admission` shuts the way: a piece on square 1 of its path may not stand where these "
+              "throws would take it, and never leaves.");
+}
+
 TEST(RaceCompile, board_and_path_are_required) {
     const Loaded loaded = load_text("format: 1\nid: my/nothing\nfamily: race\nname: Nothing\n");
     EXPECT_FALSE(loaded.game);

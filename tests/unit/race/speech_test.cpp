@@ -171,6 +171,10 @@ TEST(RaceSpeech, only_squares_that_a_throw_bears_off_from_are_named_for_it) {
     EXPECT_EQ(sentence(any), "Bearing off from B8, A8, A7 (Light) or B8, C8, C7 (Dark)" + end);
     EXPECT_EQ(sentence(any + "dice: {count: 1, faces: [0, 1]}\n"),
               "Bearing off from A7 (Light) or C7 (Dark)" + end);
+    // The farthest piece leaves A8 with a four, though no throw of two is there to bear it off exactly.
+    EXPECT_EQ(sentence("again: {landing_on: [rosette], leaving_from: [zigzag]}\n"
+                       "dice: {count: 1, faces: [1, 4]}\nexit: {throw: enough-for-farthest}\n"),
+              "Bearing off from A8 (Light) or C8 (Dark)" + end);
     EXPECT_EQ(sentence("again: {landing_on: [rosette], leaving_from: [A1, B4]}\n"),
               "Bearing off earns no other throw.");
 }

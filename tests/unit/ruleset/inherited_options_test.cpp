@@ -16,11 +16,13 @@ board: {columns: 8}
 setup: {inner: {left: 2}, outer: 2}
 move: {relay: on, way: left}
 seeds: 4
+heap: {all: 3}
 options:
   columns: {default: 8, values: {12: {board: {columns: 12}}, 16: {board: {columns: 16}}}}
   setup: {default: half, values: {all: {setup: {inner: 2}}}}
   way: {default: left, values: {left: {move: {way: left}}, right: {move: {way: right}}}}
   seeds: {default: 4, range: [1, 8], sets: [seeds]}
+  pile: {default: 3, range: [1, 8], sets: [heap.all]}
 )";
 
 std::string problems(const std::string& over) {
@@ -62,6 +64,28 @@ TEST(InheritedOptions, a_default_that_sets_the_word_again_makes_the_change_vain)
         problems("move: {way: right}\n"),
         "3:13 `move.way` is without effect here: the option `way`, taken over from a/base, sets it by its "
         "default `left`. Say what the option is now, as in: options: {way: {default: right}}\n");
+}
+
+TEST(InheritedOptions, a_block_put_in_the_place_of_a_range_s_word_is_vain) {
+    const std::string warning =
+        "3:7 `heap` is without effect here: the option `pile`, taken over from a/base, "
+        "sets it by its default `3`. Say what the option is now, as in: options: "
+        "{pile: hidden}\n";
+    EXPECT_EQ(problems("heap: 0\n"), warning);
+    EXPECT_EQ(problems("heap: 0\noptions: {pile: {default: 2}}\n"), warning);
+    for (const char* fine :
+         {"heap: {all: 2}\n", "heap: {all: 3, left: 1}\n", "heap: 0\noptions: {pile: hidden}\n"})
+        EXPECT_EQ(problems(fine), "") << fine;
+}
+
+TEST(InheritedOptions, a_default_renamed_without_a_change_is_warned_of) {
+    EXPECT_EQ(
+        problems("options: {columns: {default: 10}}\n"),
+        "3:30 The option `columns` calls its default `10` here, but none of the words that it decides is "
+        "changed: it is still what a/base calls `8`.\n");
+    for (const char* fine :
+         {"{default: 12}", "{default: 8}", "{default: 10, values: {10: {board: {columns: 10}}}}"})
+        EXPECT_EQ(problems(std::string("options: {columns: ") + fine + "}\n"), "") << fine;
 }
 
 TEST(InheritedOptions, what_is_settled_or_unchanged_is_not_warned_of) {

@@ -42,6 +42,16 @@ TEST(Playout, a_game_without_end_stops_when_it_is_told_to) {
     EXPECT_LT(played, 5'000 + 2 * decisions_between_stops);
 }
 
+TEST(Playout, a_game_without_end_is_left_and_counted_as_endless) {
+    std::stop_source source;  // asked to stop, but nobody listens
+    std::uint64_t played = 0;
+    const PlayoutResult result = run_playouts<Endless>({&source, &played}, 2, 1, {});
+    EXPECT_FALSE(result.stopped);
+    EXPECT_EQ(result.games, 2u);
+    EXPECT_EQ(result.nullified, 2u);
+    EXPECT_EQ(played, 2 * (longest_random_game - 1));
+}
+
 TEST(Playout, a_stop_before_the_first_game_plays_none) {
     std::stop_source source;
     source.request_stop();

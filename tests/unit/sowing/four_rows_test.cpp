@@ -35,6 +35,12 @@ TEST(Endless, sowing_without_end_makes_the_game_void) {
     EXPECT_NE(illegal.refusal("O3<"), "");
 }
 
+// A turn of two parts: 11 of these games ended so while only the first part was looked at.
+TEST(Endless, forbidden_starts_are_not_open_after_a_capture_before_the_move_either) {
+    const GamePtr game = game_of("mancala/choro:direct_capture=before-move,endless=illegal");
+    EXPECT_EQ(game->playout(20'000, 1, {}).nullified, 0u);
+}
+
 TEST(Arrangement, whole_pits_are_pushed_inwards_and_done_ends_it) {
     Table table("mancala/omweso:opening=push-whole");
     table.play("O3^").play("O8^").play("done");
@@ -254,6 +260,13 @@ TEST(Endless, answer_that_leads_to_a_sowing_without_end_is_not_open_either) {
                 "p2 to move");
     table.play("I3<");
     EXPECT_EQ(table.legal(), "x:I3 x:O3") << "whatever follows x:I2 and the others never ends";
+}
+
+TEST(Endless, decisions_that_come_again_are_looked_at_once) {
+    // Captures that are passed lead to the same question again, round and round.
+    const GamePtr game = game_of("mancala/igisoro:capture=optional,endless=illegal");
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->playout(100, 1, {}).games, 100u);
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 // Rulesets that nobody can begin, or whose games hardly end, are told at the word to blame.
 #include "tests/unit/sowing/table.h"
 
+#include <unistd.h>
+
+#include <filesystem>
 #include <fstream>
 
 namespace sivba::sowing {
@@ -17,9 +20,11 @@ std::string of_play(const Loaded& loaded) {
 }
 
 Loaded checked(const std::string& parent, const std::string& rules) {
-    const std::string path = testing::TempDir() + "sowing_start.yaml";
+    const std::string path = testing::TempDir() + "sivba-start-" + std::to_string(getpid()) + ".yaml";
     std::ofstream(path) << "format: 1\nid: a/b\nextends: mancala/" << parent << "\nname: B\n" << rules;
-    return library().check({.what = path, .options = {}, .seed = {}});
+    Loaded loaded = library().check({.what = path, .options = {}, .seed = {}});
+    std::filesystem::remove(path);
+    return loaded;
 }
 
 std::string problems(const std::string& parent, const std::string& rules) {
