@@ -3,6 +3,7 @@
 #include "qml/board/board_player.h"
 #include "qml/board/easing.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace sivba {
@@ -147,14 +148,15 @@ void BoardPlayer::add_flip(std::size_t i, double part, BoardFrame& frame) const 
     Flight piece{.kind = Flight::Kind::piece, .from = event.to, .to = event.to, .piece = stack[which]};
     piece.from_stack = piece.to_stack = narrow(stack.size());
     stack.erase(stack.begin() + static_cast<std::ptrdiff_t>(which));
-    const std::size_t below = frame.flights.size() + which;
+    const std::size_t before = frame.flights.size();
     add_others(event.to, {which, which}, 1, frame);
     piece.from_slot = piece.to_slot = narrow(which);
     if (part >= 0.5) piece.piece.side = static_cast<std::uint8_t>(event.extra);
     piece.along = 1;
     piece.turn = 1 - std::abs(std::cos(std::numbers::pi * part));
     piece.lift = 0.5 * arc(part);
-    // It stays between those below and above it.
+    // It stays between those below and above it; in a tray they have not stirred.
+    const std::size_t below = std::min(before + which, frame.flights.size());
     frame.flights.insert(frame.flights.begin() + static_cast<std::ptrdiff_t>(below), piece);
 }
 

@@ -289,6 +289,18 @@ TEST(BoardPlayer, in_a_pile_the_piece_that_is_meant_turns_over) {
     EXPECT_EQ(middle.flights[1].from_slot, middle.flights[1].to_slot);
 }
 
+// A captured piece turns back to its plain side in the hand.
+TEST(BoardPlayer, a_piece_turns_over_on_top_of_a_tray) {
+    Race race;
+    race.contents.pieces[0] = {{Seat::p1, 0}, {Seat::p1, 0}, {Seat::p1, 1}};
+    const BoardPlayer player(race.board, race.contents,
+                             {{EventKind::flip, Seat::p1, {}, no_place, place(0), 0, 0}}, {});
+    const BoardFrame middle = player.at(player.duration() / 2);
+    EXPECT_EQ(middle.rest.pieces[0].size(), 2u);
+    ASSERT_EQ(middle.flights.size(), 1u);
+    EXPECT_GT(middle.flights[0].turn, 0);
+}
+
 TEST(BoardPlayer, a_lifted_piece_flies_from_its_height_to_the_top) {
     Race race;
     race.contents.pieces[3] = {{Seat::p1, 0}, {Seat::p2, 0}, {Seat::p2, 1}};
