@@ -120,6 +120,7 @@ TerminalGame::Next TerminalGame::ask() {
 }
 
 TerminalGame::Next TerminalGame::ask_after_end() {
+    const bool people = std::ranges::count(session_.setup().seats, Player::human) > 0;
     if (std::exchange(redraw_, false)) {
         draw();
         say(outcome_text(session_.game(), session_.outcome()));
@@ -127,12 +128,11 @@ TerminalGame::Next TerminalGame::ask_after_end() {
             say(msg("The throws came from the seed {seed}; its fingerprint is {fingerprint}.")
                     .with("seed", std::to_string(session_.setup().seed))
                     .with("fingerprint", fingerprint(session_.setup().seed)));
+        if (!people) return Next::leave;
         say(msg("`undo` takes back, `save FILE` keeps the game, `quit` leaves."));
         if (session_.game().next_round(*session_.position()))
             say(msg("`next` begins the next round with what this one has left."));
     }
-    const bool people = std::ranges::count(session_.setup().seats, Player::human) > 0;
-    if (!people) return Next::leave;
     context_.out.text("> ");
     context_.out.show_now();
     const std::optional<std::string> line = reader_.next();

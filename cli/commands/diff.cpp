@@ -50,8 +50,8 @@ Exit run(Context& context, const Options& options) {
                                                     : compare_given(listed, options.position);
     if (!position) return context.fail(position.error());
     std::optional<LaterDifference> later;
-    if (options.position.empty() && !rules.same() && !position->differ())
-        later = find_difference(*listed.a, *listed.b, *position, context.interrupt.token());
+    const bool looks_further = options.position.empty() && !rules.same() && !position->differ();
+    if (looks_further) later = find_difference(*listed.a, *listed.b, *position, context.interrupt.token());
     if (context.stopped()) return Exit::interrupted;
     if (context.out.json) {
         Json json = rules_json(context.out, *ruled.a, *ruled.b, rules);
@@ -63,7 +63,10 @@ Exit run(Context& context, const Options& options) {
     print_rules(context.out, *ruled.a, *ruled.b, rules);
     if (!rules.same() || !options.position.empty())
         print_positions(context.out, *listed.a, *listed.b, *position);
-    if (later) print_later(context.out, *listed.a, *listed.b, *later);
+    if (later)
+        print_later(context.out, *listed.a, *listed.b, *later);
+    else if (looks_further)
+        context.out.line(msg("No later position was found in which they differ."));
     return Exit::done;
 }
 

@@ -10,8 +10,8 @@ namespace sivba {
 
 namespace {
 
-constexpr std::uint64_t ways = 24;
-constexpr std::size_t longest_way = 14;
+constexpr std::uint64_t ways = 60;
+constexpr std::size_t longest_way = 60;
 constexpr int decisions_of_a_turn = 64;
 
 // The only decision of `position`; null: there is a choice, or none.

@@ -95,6 +95,8 @@ void merge(Node& base, const Node& over) {
         base = over;
         return;
     }
+    // What is wrong with the whole block is the doing of whoever changed it last.
+    if (!over.entries.empty()) base.mark = over.mark;
     for (const Node::Entry& entry : over.entries) {
         if (is_default(entry.value)) {
             std::erase_if(base.entries, [&](const Node::Entry& each) { return each.key == entry.key; });

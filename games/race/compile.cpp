@@ -104,7 +104,8 @@ private:
                     msg("The path leaves the board: there is no square {name}.").with("name", way[i]));
             if (i > 0 && !adjacent(way[i - 1], way[i]))
                 error(key, item,
-                      msg("The path jumps from {from} to {to}: the next square must touch the one before.")
+                      msg("The path jumps from {from} to {to}: the next square must share a side with the "
+                          "one before.")
                           .with("from", way[i - 1])
                           .with("to", way[i]));
         }

@@ -63,8 +63,14 @@ Message RaceGame::choice_text(const State& state, Move move) const {
     const Seat seat = state.turn.seat;
     const bool leaves = to_of(move) == program().off();
     const Effect effect = effect_of(state, move);
-    std::string_view text =
-        from_of(move) == 0 ? SIVBA_N("Enter a piece on {to}") : SIVBA_N("Go from {from} to {to}");
+    // Both ways of a fork may lead to one square.
+    const Positions forked = program().first_branch | program().second_branch;
+    const int way = program().along(to_of(move), program().fork_from);
+    const bool takes_a_way =
+        (forked >> to_of(move) & 1) != 0 && (forked >> from_of(move) & 1) == 0 && to_of(move) != way;
+    std::string_view text = from_of(move) == 0 ? SIVBA_N("Enter a piece on {to}")
+                            : takes_a_way      ? SIVBA_N("Go from {from} by {way} to {to}")
+                                               : SIVBA_N("Go from {from} to {to}");
     if (kind_of(move) == MoveKind::back)
         text = program().backward == Backward::back ? SIVBA_N("Strike back from {from} to {to} and return")
                                                     : SIVBA_N("Go back from {from} to {to}");
@@ -73,7 +79,8 @@ Message RaceGame::choice_text(const State& state, Move move) const {
                                   : SIVBA_N("Bear off the piece from {from}");
     Message says =
         msg(text).with("from", place_name(seat, from_of(move))).with("to", place_name(seat, to_of(move)));
-    if (effect.flips) says = msg("{move}, turning the piece over").with("move", std::move(says));
+    if (takes_a_way) says = std::move(says).with("way", place_name(seat, way));
+    if (effect.flips) says = msg("{move}, turn the piece over").with("move", std::move(says));
     if (effect.captures) says = msg("{move} and send the piece there home").with("move", std::move(says));
     if (effect.again) says = msg("{move}; then throw again").with("move", std::move(says));
     return says;

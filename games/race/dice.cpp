@@ -76,8 +76,9 @@ void check_ways_out(const Program& program, Seat seat, const Node& root, Diagnos
     else if (on_path == 0)
         message = msg("With these throws no piece ever comes from the hand to the goal.");
     else
-        message = msg("`exit.throw: exact` and `dice.steps` clash: a piece on square {position} of its path "
-                      "could never leave with these throws.");
+        message = msg("A piece on square {position} of its path could never leave: these dice never throw "
+                      "exactly what it needs. With `{example}` more will do.")
+                      .with("example", "exit: {throw: enough}");
     if (on_path != 0)
         message = std::move(message).with(
             "position", std::int64_t{program.number[static_cast<std::size_t>(std::countr_zero(on_path))]});
@@ -130,7 +131,11 @@ void check_dice(const Rules& rules, const Program& program, const Node& root, Di
                           msg("`starter: throw-off` and `dice` clash: these dice always throw the same, "
                               "so neither throw is ever the higher one."));
     if (program.starter == Starter::first_one && !shows(program, 1))
-        diagnostics.error(mark, msg("`starter: first-one` and `dice` clash: these dice never throw a 1."));
+        diagnostics.error(
+            mark,
+            msg("`starter: first-one` and `dice` clash: these dice never throw a 1. Where only the option "
+                "offers it, say what is offered: `{example}`.")
+                .with("example", "options: {starter: {values: [throw-off, first, second, random]}}"));
     for (const auto& [key, throws] :
          {std::pair{"entry.throws", &rules.entry.throws}, std::pair{"again.throws", &rules.again.throws}})
         for (const int steps : *throws)

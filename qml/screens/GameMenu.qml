@@ -41,7 +41,7 @@ PopMenu {
     PopItem {
         text: enabled ? root.table.board.wayOffer : qsTr("Show the way")
         enabled: root.table.board.hasPaths
-        symbol: root.table.board.way === BoardModel.NoWay ? "way" : "check"
+        symbol: "way"
         keys: "W"
         onTriggered: root.table.board.nextWay()
     }
