@@ -102,6 +102,15 @@ TEST(RaceCompile, throw_off_needs_dice_that_differ_and_names_both_keys) {
     }
 }
 
+TEST(RaceCompile, what_is_wrong_with_a_block_stands_where_a_variant_changed_it) {
+    const Loaded loaded = library().load_text(
+        "format: 1\nid: my/x\nextends: ur/finkel\nname: X\ndice: {count: 1, faces: [2, 4]}\n", "mine.yaml",
+        {});
+    ASSERT_FALSE(loaded.problems.empty());
+    EXPECT_EQ(loaded.problems.front().file, "mine.yaml");
+    EXPECT_EQ(loaded.problems.front().mark.line, 5);
+}
+
 TEST(RaceCompile, exact_exit_must_be_within_reach_and_names_both_keys) {
     // With twos and fours only, a piece on square 2 of 3 never leaves with an exact throw.
     const std::string dice = "dice:\n  count: 1\n  faces: [2, 4]\n";

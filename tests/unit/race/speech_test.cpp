@@ -145,6 +145,18 @@ TEST(RaceSpeech, choices_show_where_a_piece_lands) {
     EXPECT_EQ(game->board().at(choices[1].landing).label, "B4");
 }
 
+TEST(RaceSpeech, both_ways_to_one_square_are_told_apart) {
+    const Loaded loaded = library().load(*GameRequest::parse("ur/skiriuk"));
+    ASSERT_TRUE(loaded.game);
+    const Game& game = *loaded.game;
+    std::string offered;
+    for (const Choice& each :
+         game.choices(*position(game, "p1 11 hand 0 off 6 / p2 14L hand 6 off 0 / p1 threw 3")))
+        offered += english(each.says) + "\n";
+    EXPECT_EQ(offered, "Go from B7 by A7 to B8, turn the piece over and send the piece there home\n"
+                       "Go from B7 by C7 to B8, turn the piece over and send the piece there home\n");
+}
+
 TEST(RaceSpeech, drawing_shows_board_hands_and_turn) {
     const GamePtr game = finkel();
     EXPECT_EQ(game->drawing(*position(*game, "p1 4 6 hand 4 off 1 / p2 8 hand 6 off 0 / p1 threw 3")),

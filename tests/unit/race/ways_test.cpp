@@ -1,4 +1,5 @@
 // The ways of two reconstructions on one board: where they part, in places and in words.
+#include "framework/play/compare.h"
 #include "framework/play/compare_ways.h"
 #include "tests/unit/race/table.h"
 
@@ -24,6 +25,17 @@ TEST(Ways, finkel_and_masters_meet_again_for_the_other_seat_too) {
     EXPECT_EQ(told("finkel", "masters", Seat::p2),
               "The ways are the same up to B7. A: straight on to B8; 14 squares in all. "
               "B: on by A7, A8; 16 squares in all. From B8 on they are the same again.");
+}
+
+// Ten turns and more go by before a piece can be taken on the rosette.
+TEST(Ways, a_rule_that_matters_late_is_found_by_the_comparison) {
+    for (const char* other : {"finkel:starter=first,safe=none", "finkel:starter=first,finish=quick",
+                              "finkel:starter=first,exit_from_rosette_throws=on"}) {
+        const GamePtr a = ur("finkel:starter=first"), b = ur(other);
+        const auto start = compare_starts(*a, *b);
+        EXPECT_FALSE(start.differ());
+        EXPECT_TRUE(find_difference(*a, *b, start)) << other;
+    }
 }
 
 TEST(Ways, a_forked_way_tells_its_other_branch) {
