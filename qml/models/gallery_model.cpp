@@ -30,6 +30,12 @@ int rows_of_pits(const BoardPicture& board) {
     return static_cast<int>(heights.size());
 }
 
+bool begins_a_word(const QString& text, const QString& start) {
+    qsizetype at = text.indexOf(start, 0, Qt::CaseInsensitive);
+    while (at > 0 && text[at - 1].isLetterOrNumber()) at = text.indexOf(start, at + 1, Qt::CaseInsensitive);
+    return at >= 0;
+}
+
 }  // namespace
 
 GalleryModel::GalleryModel(QObject* parent) : QAbstractListModel(parent) {
@@ -127,7 +133,7 @@ bool GalleryModel::passes(const Card& card, const QString& filter) const {
     return !filter.startsWith("rows-") || filter == word_of_rows(card.rows);
 }
 
-// Every word of the search must occur in some text of the card, in any language, or in the
+// Every word of the search must begin a word in some text of the card, in any language, or in the
 // title of its shelf.
 bool GalleryModel::found_by_search(const Card& card) const {
     const Ruleset& rules = card.game->ruleset();
@@ -137,8 +143,7 @@ bool GalleryModel::found_by_search(const Card& card) const {
         for (const auto& [language, words] : text->by_language) all += ' ' + QString::fromStdString(words);
     all += ' ' + ShelfList::full_title(rules);
     const QStringList words = search_.split(' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(words,
-                               [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    return std::ranges::all_of(words, [&](const QString& word) { return begins_a_word(all, word); });
 }
 
 QVariantList GalleryModel::filters() const {

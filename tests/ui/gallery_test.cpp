@@ -112,6 +112,9 @@ private slots:
         gallery.set_search("two rows");
         QCOMPARE(shelf(gallery, 0)->rowCount(), all);
         QVERIFY(gallery.visible_count() < gallery.rowCount());
+        // "Ur" is in the middle of many words.
+        gallery.set_search("ur");
+        QVERIFY(gallery.visible_count() > 0 && gallery.visible_count() < 12);
         gallery.set_search("no game is called so");
         QCOMPARE(games_on_shelves(gallery), 0);
     }
