@@ -206,6 +206,13 @@ Message RaceGame::occupants(const State& state, PlaceId place) const {
 
 Message RaceGame::describe(const Position& position, PlaceId place) const {
     const State& state = state_of(position);
+    if (place == no_place) {
+        const Stage stage = state.turn.stage;
+        if (stage != Stage::first_throw && stage != Stage::second_throw) return {};
+        return program().starter == Starter::first_one
+                   ? msg("Throw for the start: whoever first throws a 1 begins with it.")
+                   : msg("Throw for the start: the higher throw begins.");
+    }
     for (const Seat seat : {Seat::p1, Seat::p2}) {
         if (place == program().goal_place(seat))
             return msg_n("{seat}: {n} piece off the board", "{seat}: {n} pieces off the board",

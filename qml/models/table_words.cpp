@@ -131,9 +131,11 @@ QString Table::status() const {
         return tr("Throw for %1 and enter the throw.").arg(name);
     if (!is_person(seat))
         return thinking() ? tr("%1 is thinking…").arg(name) : tr("It is %1’s turn.").arg(name);
-    if (actor.is_chance())
-        return session_->setup().enter_throws ? tr("%1: enter your throw.").arg(name)
-                                              : tr("%1: throw the dice.").arg(name);
+    if (actor.is_chance()) {
+        if (session_->setup().enter_throws) return tr("%1: enter your throw.").arg(name);
+        const Message what_for = session_->game().describe(*session_->position(), no_place);
+        return what_for.empty() ? tr("%1: throw the dice.").arg(name) : tr("%1: %2").arg(name, say(what_for));
+    }
     if (session_->keeps_secret())
         return tr("%1: your move. What the other side has chosen is not shown yet.").arg(name);
     return tr("%1: %2").arg(name, asked_text());

@@ -145,6 +145,22 @@ TEST(RaceSpeech, choices_show_where_a_piece_lands) {
     EXPECT_EQ(game->board().at(choices[1].landing).label, "B4");
 }
 
+TEST(RaceSpeech, a_throw_for_the_start_is_said_to_be_one) {
+    const auto asked = [](const char* request) {
+        const Loaded loaded = library().load(*GameRequest::parse(request));
+        return loaded.game ? english(loaded.game->describe(*loaded.game->initial(), no_place)) : "no game";
+    };
+    EXPECT_EQ(asked("ur/finkel"), "Throw for the start: the higher throw begins.");
+    EXPECT_EQ(asked("ur/finkel:starter=first"), "");
+    const Loaded skiriuk = library().load(*GameRequest::parse("ur/skiriuk"));
+    ASSERT_TRUE(skiriuk.game);
+    MoveList lots;
+    skiriuk.game->legal(*skiriuk.game->initial(), lots);
+    const Applied drawn = skiriuk.game->apply(*skiriuk.game->initial(), lots[0], nullptr);
+    EXPECT_EQ(english(skiriuk.game->describe(*drawn.position, no_place)),
+              "Throw for the start: whoever first throws a 1 begins with it.");
+}
+
 TEST(RaceSpeech, both_ways_to_one_square_are_told_apart) {
     const Loaded loaded = library().load(*GameRequest::parse("ur/skiriuk"));
     ASSERT_TRUE(loaded.game);
