@@ -155,7 +155,7 @@ QString launch_help() {
     for (const Word& word : words) {
         QString option = QString("  --") + word.name;
         if (word.value) option += QString(" ") + word.value;
-        text += option.leftJustified(58) + LaunchText::tr(word.says) + "\n";
+        text += option.leftJustified(69) + LaunchText::tr(word.says) + "\n";
     }
     return text;
 }
