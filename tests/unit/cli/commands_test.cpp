@@ -225,7 +225,8 @@ TEST(Moves, every_decision_of_a_turn_is_put_into_words) {
     const Outcome outcome = sivba({"moves", "mancala/kalah"});
     EXPECT_TRUE(contains(outcome.out, "1    Sow pit 1: 4 seeds\n")) << outcome.out;
     EXPECT_TRUE(contains(outcome.out, "3 1  Sow pit 3: 4 seeds; Sow pit 1: 4 seeds\n")) << outcome.out;
-    for (const Json& turn : json_of({"moves", "mancala/hus:direction=free"})["turns"])
+    const Json listed = json_of({"moves", "mancala/hus:direction=free"});
+    for (const Json& turn : listed["turns"])
         EXPECT_NE(turn["says"], "") << turn.dump();
 }
 
