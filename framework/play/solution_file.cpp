@@ -8,6 +8,7 @@
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -73,6 +74,10 @@ Error damaged(const std::filesystem::path& path) {
     return in_file(path, msg("{file} is damaged: it is cut off or has been changed."));
 }
 
+Error in_use(const std::filesystem::path& path) {
+    return in_file(path, msg("{file} is in use: the same game is being solved there."));
+}
+
 // Whether the head fits; nothing is known of the bytes behind it yet.
 std::optional<Error> fault_of(const Head& head, const char* magic, const Game& game,
                               const std::filesystem::path& path) {
@@ -90,10 +95,36 @@ std::optional<Error> fault_of(const Head& head, const char* magic, const Game& g
 struct Mapping {
     void* data = MAP_FAILED;
     std::size_t size = 0;
+    OpenFile file;
+    timespec written{};
     ~Mapping() {
         if (data != MAP_FAILED) ::munmap(data, size);
     }
     std::span<const std::byte> bytes() const { return {static_cast<const std::byte*>(data), size}; }
+    // Nobody has cut it off or written into it since. A file put in its place leaves this one alone.
+    bool unchanged() const {
+        struct stat now {};
+        return ::fstat(file.number(), &now) == 0 && static_cast<std::size_t>(now.st_size) == size &&
+               now.st_mtim.tv_sec == written.tv_sec && now.st_mtim.tv_nsec == written.tv_nsec;
+    }
+};
+
+// Reading where a file was cut off ends the program, so it is looked at first.
+class MappedSolution final : public Solution {
+public:
+    MappedSolution(SolutionPtr inner, std::shared_ptr<const Mapping> mapping)
+        : inner_(std::move(inner)),
+          mapping_(std::move(mapping)) {}
+    std::optional<double> chance(const Position& position) const override {
+        return mapping_->unchanged() ? inner_->chance(position) : std::nullopt;
+    }
+    double error() const override { return inner_->error(); }
+    std::uint64_t positions() const override { return inner_->positions(); }
+    std::string packed(std::size_t head) const override { return inner_->packed(head); }
+
+private:
+    SolutionPtr inner_;
+    std::shared_ptr<const Mapping> mapping_;
 };
 
 }  // namespace
@@ -107,12 +138,14 @@ Result<bool> save_solution(const std::filesystem::path& path, const Game& game, 
 }
 
 Result<SolutionPtr> open_solution(const std::filesystem::path& path, const Game& game) {
-    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const auto mapping = std::make_shared<Mapping>();
+    OpenFile& file = mapping->file;
+    file = OpenFile(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.valid()) return file_error(path, errno);
     struct stat about {};
     if (::fstat(file.number(), &about) != 0) return file_error(path, errno);
     if (!S_ISREG(about.st_mode)) return in_file(path, msg("{file} is not a file."));
-    const auto mapping = std::make_shared<Mapping>();
+    mapping->written = about.st_mtim;
     mapping->size = static_cast<std::size_t>(about.st_size);
     if (mapping->size < sizeof(Head)) return in_file(path, msg("{file} holds no solved game."));
     mapping->data = ::mmap(nullptr, mapping->size, PROT_READ, MAP_PRIVATE, file.number(), 0);
@@ -124,7 +157,7 @@ Result<SolutionPtr> open_solution(const std::filesystem::path& path, const Game&
     if (values.size() != head.size || sum_of(values) != head.sum) return damaged(path);
     SolutionPtr solution = game.unpacked(values, mapping);
     if (!solution) return damaged(path);
-    return solution;
+    return SolutionPtr(std::make_shared<const MappedSolution>(std::move(solution), mapping));
 }
 
 // A head, then a head with its bytes for every part.
@@ -147,8 +180,7 @@ Result<std::unique_ptr<SolveFile>> SolveFile::open(const std::filesystem::path& 
     struct stat about {};
     if (::fstat(made->file.number(), &about) != 0) return file_error(path, errno);
     if (!S_ISREG(about.st_mode)) return in_file(path, msg("{file} is not a file."));
-    if (::flock(made->file.number(), LOCK_EX | LOCK_NB) != 0)
-        return in_file(path, msg("{file} is in use: the same game is being solved there."));
+    if (::flock(made->file.number(), LOCK_EX | LOCK_NB) != 0) return in_use(path);
     Head head = head_of(work_magic, made->key, 0, {});
     if (about.st_size == 0) {
         if (const int code = write_all(made->file.number(), text_of(head))) return file_error(path, code);
@@ -195,8 +227,23 @@ void SolveFile::keep(std::span<const std::byte> part) {
 }
 
 void SolveFile::remove() {
-    std::error_code ignored;
-    std::filesystem::remove(file_->path, ignored);
+    struct stat own {
+    }, there{};
+    const bool is_own = ::fstat(file_->file.number(), &own) == 0 &&
+                        ::stat(file_->path.c_str(), &there) == 0 && own.st_ino == there.st_ino &&
+                        own.st_dev == there.st_dev;
+    if (is_own) ::unlink(file_->path.c_str());
+}
+
+Result<bool> SolveFile::discard(const std::filesystem::path& path) {
+    const OpenFile file(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK));
+    if (!file.valid()) {
+        if (errno == ENOENT) return true;
+        return file_error(path, errno);
+    }
+    if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0) return in_use(path);
+    if (::unlink(path.c_str()) != 0) return file_error(path, errno);
+    return true;
 }
 
 }  // namespace sivba

@@ -28,6 +28,8 @@ public:
     const std::optional<Error>& problem() const { return problem_; }
     // The work is done and its result is safe elsewhere.
     void remove();
+    // Gives up what somebody has begun; true where there is nothing. Refused while it is being gone on with.
+    static Result<bool> discard(const std::filesystem::path& path);
 
 private:
     struct File;

@@ -1808,12 +1808,12 @@
             </translation>
         </message>
         <message>
-            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
-            <translation>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</translation>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play another game meanwhile.</source>
+            <translation>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play another game meanwhile.</translation>
         </message>
         <message>
-            <source>Perfect computes this game. You may play on meanwhile.</source>
-            <translation>Perfect computes this game. You may play on meanwhile.</translation>
+            <source>Perfect computes this game. You may play another game meanwhile.</source>
+            <translation>Perfect computes this game. You may play another game meanwhile.</translation>
         </message>
         <message>
             <source>Stopping; what is done is kept.</source>

@@ -1820,12 +1820,12 @@
             </translation>
         </message>
         <message>
-            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
-            <translation>Безупречный должен один раз вычислить эту игру: позиций %1, памяти %2, времени %3. Тем временем можно играть дальше.</translation>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play another game meanwhile.</source>
+            <translation>Безупречный должен один раз вычислить эту игру: позиций %1, памяти %2, времени %3. Тем временем можно играть в другую игру.</translation>
         </message>
         <message>
-            <source>Perfect computes this game. You may play on meanwhile.</source>
-            <translation>Безупречный вычисляет эту игру. Тем временем можно играть дальше.</translation>
+            <source>Perfect computes this game. You may play another game meanwhile.</source>
+            <translation>Безупречный вычисляет эту игру. Тем временем можно играть в другую игру.</translation>
         </message>
         <message>
             <source>Stopping; what is done is kept.</source>

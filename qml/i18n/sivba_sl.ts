@@ -1832,12 +1832,12 @@
             </translation>
         </message>
         <message>
-            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
-            <translation>Popolni mora to igro enkrat izračunati: položajev %1, pomnilnika %2, čas: %3. Medtem lahko igrate naprej.</translation>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play another game meanwhile.</source>
+            <translation>Popolni mora to igro enkrat izračunati: položajev %1, pomnilnika %2, čas: %3. Medtem lahko igrate drugo igro.</translation>
         </message>
         <message>
-            <source>Perfect computes this game. You may play on meanwhile.</source>
-            <translation>Popolni računa to igro. Medtem lahko igrate naprej.</translation>
+            <source>Perfect computes this game. You may play another game meanwhile.</source>
+            <translation>Popolni računa to igro. Medtem lahko igrate drugo igro.</translation>
         </message>
         <message>
             <source>Stopping; what is done is kept.</source>

@@ -620,7 +620,7 @@
         </message>
         <message>
             <source>show the way of the side to move, of the other side, none</source>
-            <translation>показати шлях того, чий хід, іншого боку, жоден</translation>
+            <translation>показати шлях того, чий хід, іншого боку, жодного</translation>
         </message>
         <message>
             <source>go to the next place that can be played</source>
@@ -1820,12 +1820,12 @@
             </translation>
         </message>
         <message>
-            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on meanwhile.</source>
-            <translation>Досконалий має раз обчислити цю гру: позицій %1, пам&apos;яті %2, часу %3. Тим часом можна грати далі.</translation>
+            <source>Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play another game meanwhile.</source>
+            <translation>Досконалий має один раз обчислити цю гру: позицій %1, пам&apos;яті %2, часу %3. Тим часом можна грати в іншу гру.</translation>
         </message>
         <message>
-            <source>Perfect computes this game. You may play on meanwhile.</source>
-            <translation>Досконалий обчислює цю гру. Тим часом можна грати далі.</translation>
+            <source>Perfect computes this game. You may play another game meanwhile.</source>
+            <translation>Досконалий обчислює цю гру. Тим часом можна грати в іншу гру.</translation>
         </message>
         <message>
             <source>Stopping; what is done is kept.</source>

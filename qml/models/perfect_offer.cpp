@@ -64,8 +64,8 @@ bool PerfectOffer::failed() const {
 QString PerfectOffer::what_it_takes() const {
     const QLocale locale(App::instance().language());
     const double seconds = static_cast<double>(needs_.positions) * seconds_a_position / machine::processors();
-    return tr("Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play on "
-              "meanwhile.")
+    return tr("Perfect must compute this game once: %1 positions, %2 of memory, %3. You may play "
+              "another game meanwhile.")
         .arg(locale.toString(qulonglong{needs_.positions}), machine::size_text(needs_.memory),
              rough_time(seconds));
 }
@@ -75,7 +75,7 @@ QString PerfectOffer::text() const {
     if (computing()) {
         const QString problem = job().problem_of(*game_);
         if (job().stopping()) return tr("Stopping; what is done is kept.");
-        return problem.isEmpty() ? tr("Perfect computes this game. You may play on meanwhile.")
+        return problem.isEmpty() ? tr("Perfect computes this game. You may play another game meanwhile.")
                                  : tr("What is done cannot be kept: %1").arg(problem);
     }
     if (too_large())
@@ -117,8 +117,7 @@ void PerfectOffer::cancel() {
 
 void PerfectOffer::startOver() {
     if (!can_start_over()) return;
-    job().discard(*game_);
-    compute();
+    if (job().discard(game_)) compute();
 }
 
 }  // namespace sivba

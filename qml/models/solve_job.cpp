@@ -1,5 +1,6 @@
 #include "qml/models/solve_job.h"
 
+#include "framework/play/solution_file.h"
 #include "framework/play/solutions.h"
 #include "qml/models/machine.h"
 
@@ -88,12 +89,13 @@ void SolveJob::cancel() {
     emit changed();
 }
 
-void SolveJob::discard(const Game& game) {
-    if (busy() && is_of(game)) return;
-    std::error_code ignored;
-    std::filesystem::remove(unfinished_place(game), ignored);
-    if (is_of(game)) problem_ = {};
+bool SolveJob::discard(const GamePtr& game) {
+    if (busy()) return false;
+    const Result<bool> gone = SolveFile::discard(unfinished_place(*game));
+    game_ = game;
+    problem_ = gone ? Saying() : Saying(gone.error().message);
     emit changed();
+    return static_cast<bool>(gone);
 }
 
 void SolveJob::hear(int number, const SolveNews& news) {

@@ -23,8 +23,8 @@ public:
     // Another one that is running goes on; false then.
     bool begin(const GamePtr& game);
     void cancel();  // what is done is kept
-    // Forgets what is kept of it, unless it is being computed.
-    void discard(const Game& game);
+    // Forgets what is kept of it. False while it is being computed, here or by another program (`problem_of`).
+    bool discard(const GamePtr& game);
 
     bool busy() const { return thread_ != nullptr; }
     bool stopping() const { return stopping_; }

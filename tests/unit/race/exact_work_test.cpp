@@ -163,6 +163,40 @@ TEST_F(RaceExactFile, damaged_files_are_refused) {
     EXPECT_NE(problem(".", game), "");
 }
 
+TEST_F(RaceExactFile, a_file_that_is_changed_while_it_is_used_holds_nothing_any_more) {
+    const GamePtr game = finkel("pieces=1");
+    const auto at = game->parse_text("p1 hand 1 off 0 / p2 hand 1 off 0 / p1 to throw");
+    ASSERT_TRUE(at);
+    save(game, "table");
+    const auto opened = open_solution(file("table"), *game);
+    ASSERT_TRUE(opened);
+    EXPECT_TRUE((*opened)->chance(**at));
+    // One that takes its place is another file.
+    std::filesystem::rename(file("table"), file("old"));
+    save(game, "table");
+    EXPECT_TRUE((*opened)->chance(**at));
+    std::filesystem::resize_file(file("old"), 0);
+    EXPECT_FALSE((*opened)->chance(**at));
+}
+
+TEST_F(RaceExactFile, work_is_not_given_up_while_somebody_goes_on_with_it) {
+    const GamePtr game = finkel("pieces=1");
+    EXPECT_TRUE(SolveFile::discard(file("work"))) << "there is none";
+    {
+        const auto store = SolveFile::open(file("work"), *game);
+        ASSERT_TRUE(store);
+        EXPECT_FALSE(SolveFile::discard(file("work")));
+        EXPECT_TRUE(std::filesystem::exists(file("work")));
+        // Somebody else's file in its place stays.
+        std::filesystem::remove(file("work"));
+        write("work", "new");
+        (*store)->remove();
+        EXPECT_EQ(bytes("work"), "new");
+    }
+    EXPECT_TRUE(SolveFile::discard(file("work")));
+    EXPECT_FALSE(std::filesystem::exists(file("work")));
+}
+
 TEST_F(RaceExactFile, unfinished_work_survives_any_end_of_the_program) {
     const GamePtr game = finkel("pieces=2");
     const Solved whole = game->solution(*game->initial(), {}, nullptr, {}, {});
