@@ -5,7 +5,7 @@
         <name>AnalysisGraph</name>
         <message>
             <source>Chance to win over the game</source>
-            <translation>Možnost zmage skozi partijo</translation>
+            <translation>Verjetnost zmage med partijo</translation>
         </message>
     </context>
     <context>
@@ -24,7 +24,7 @@
         </message>
         <message>
             <source>Points are percentage points of the chance to win. Less than one is no mistake.</source>
-            <translation>Točke so odstotne točke možnosti zmage. Manj kot ena še ni napaka.</translation>
+            <translation>Točke so odstotne točke verjetnosti zmage. Manj kot ena še ni napaka.</translation>
         </message>
     </context>
     <context>
@@ -471,7 +471,7 @@
         </message>
         <message>
             <source>True chances of the moves</source>
-            <translation>Prave možnosti potez</translation>
+            <translation>Prave verjetnosti potez</translation>
         </message>
         <message>
             <source>Analysis: luck and mistakes</source>
@@ -708,11 +708,11 @@
         </message>
         <message>
             <source>true chances of the moves, in solved games</source>
-            <translation>prave možnosti potez v rešenih igrah</translation>
+            <translation>prave verjetnosti potez v rešenih igrah</translation>
         </message>
         <message>
             <source>analysis of the game beside the board: luck and mistakes</source>
-            <translation>analiza partije ob plošči: sreča in napake</translation>
+            <translation>analiza partije ob deski: sreča in napake</translation>
         </message>
     </context>
     <context>
@@ -1517,15 +1517,15 @@
         </message>
         <message>
             <source>Chance to win: %1 %2, %3 %4</source>
-            <translation>Možnost zmage: %1 %2, %3 %4</translation>
+            <translation>Verjetnost zmage: %1 %2, %3 %4</translation>
         </message>
         <message>
             <source>chance to win %1, best</source>
-            <translation>možnost zmage %1, najboljša</translation>
+            <translation>verjetnost zmage %1, najboljša</translation>
         </message>
         <message>
             <source>chance to win %1</source>
-            <translation>možnost zmage %1</translation>
+            <translation>verjetnost zmage %1</translation>
         </message>
     </context>
     <context>
