@@ -226,8 +226,7 @@ TEST(Moves, every_decision_of_a_turn_is_put_into_words) {
     EXPECT_TRUE(contains(outcome.out, "1    Sow pit 1: 4 seeds\n")) << outcome.out;
     EXPECT_TRUE(contains(outcome.out, "3 1  Sow pit 3: 4 seeds; Sow pit 1: 4 seeds\n")) << outcome.out;
     const Json listed = json_of({"moves", "mancala/hus:direction=free"});
-    for (const Json& turn : listed["turns"])
-        EXPECT_NE(turn["says"], "") << turn.dump();
+    for (const Json& turn : listed["turns"]) EXPECT_NE(turn["says"], "") << turn.dump();
 }
 
 TEST(Moves, every_listed_turn_can_be_applied) {
