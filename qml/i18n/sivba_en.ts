@@ -1033,8 +1033,8 @@
             <translation>Medium</translation>
         </message>
         <message>
-            <source>looks further ahead, errs seldom</source>
-            <translation>looks further ahead, errs seldom</translation>
+            <source>looks at more positions, errs seldom</source>
+            <translation>looks at more positions, errs seldom</translation>
         </message>
         <message>
             <source>Hard</source>

@@ -1033,8 +1033,8 @@
             <translation>Средний</translation>
         </message>
         <message>
-            <source>looks further ahead, errs seldom</source>
-            <translation>думает дальше вперёд, редко ошибается</translation>
+            <source>looks at more positions, errs seldom</source>
+            <translation>рассматривает больше позиций, редко ошибается</translation>
         </message>
         <message>
             <source>Hard</source>

@@ -1033,8 +1033,8 @@
             <translation>Srednje</translation>
         </message>
         <message>
-            <source>looks further ahead, errs seldom</source>
-            <translation>gleda dlje naprej, redko se zmoti</translation>
+            <source>looks at more positions, errs seldom</source>
+            <translation>pregleda več položajev, redko se zmoti</translation>
         </message>
         <message>
             <source>Hard</source>

@@ -1033,8 +1033,8 @@
             <translation>Середній</translation>
         </message>
         <message>
-            <source>looks further ahead, errs seldom</source>
-            <translation>думає далі наперед, рідко помиляється</translation>
+            <source>looks at more positions, errs seldom</source>
+            <translation>переглядає більше позицій, рідко помиляється</translation>
         </message>
         <message>
             <source>Hard</source>

@@ -21,7 +21,7 @@ const PlayerText player_texts[] = {
     {Player::easy, QT_TRANSLATE_NOOP("Players", "Easy"),
      QT_TRANSLATE_NOOP("Players", "looks a little ahead, errs often: a first opponent")},
     {Player::medium, QT_TRANSLATE_NOOP("Players", "Medium"),
-     QT_TRANSLATE_NOOP("Players", "looks further ahead, errs seldom")},
+     QT_TRANSLATE_NOOP("Players", "looks at more positions, errs seldom")},
     {Player::hard, QT_TRANSLATE_NOOP("Players", "Hard"),
      QT_TRANSLATE_NOOP("Players", "does not err on purpose")},
     {Player::master, QT_TRANSLATE_NOOP("Players", "Master"),
