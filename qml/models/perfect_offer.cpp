@@ -38,6 +38,7 @@ void PerfectOffer::set(const GamePtr& game, bool wanted) {
         needs_ = key_ != 0 ? game->solve_needs(*game->initial()) : SolveNeeds{};
     }
     wanted_ = wanted;
+    was_kept_ = possible() && kept();
     finder_.look_for(wanted ? game : nullptr);
     emit changed();
 }
@@ -107,8 +108,14 @@ QString PerfectOffer::progress() const {
     return tr("%1 %, %2 left", "percent, time").arg(percent).arg(rough_time(*seconds));
 }
 
+// Another program may have been done since it was looked for; what is there, but damaged, is made again.
 void PerfectOffer::compute() {
-    if (shown()) job().begin(game_);
+    if (!shown()) return;
+    if (kept() && !was_kept_) {
+        was_kept_ = true;
+        return finder_.look_again();
+    }
+    job().begin(game_);
 }
 
 void PerfectOffer::cancel() {

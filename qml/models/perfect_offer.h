@@ -58,6 +58,7 @@ private:
     std::uint64_t key_ = 0;
     SolveNeeds needs_;
     bool wanted_ = false;
+    bool was_kept_ = false;  // a file was there when it was looked for
     SolutionFinder finder_;
 };
 

@@ -177,6 +177,22 @@ private slots:
         QCOMPARE(form.problem(), QString());
     }
 
+    void what_another_program_has_computed_meanwhile_is_taken() {
+        Settings::instance().remember_setup("ur/blitz", {{"seats", QStringList{"human", "perfect"}},
+                                                         {"options", QVariantMap{{"pieces", "3"}}}});
+        GameForm form;
+        form.set_game_id("ur/blitz");
+        PerfectOffer& offer = *form.perfect();
+        QTRY_VERIFY(offer.shown() && !offer.action().isEmpty());
+        const GamePtr solved = game(middling);
+        const Solved other = solved->solution(*solved->initial(), {}, nullptr, {}, {});
+        fs::create_directories(solution_place(*solved).parent_path());
+        QVERIFY(other.solution && save_solution(solution_place(*solved), *solved, *other.solution));
+        offer.compute();
+        QVERIFY(!offer.computing());
+        QTRY_VERIFY(offer.ready() && !offer.shown());
+    }
+
     void small_games_need_no_computation() {
         Settings::instance().remember_setup("ur/finkel", {{"options", QVariantMap{{"pieces", "2"}}}});
         GameForm form;
